@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#contract/core';
 import type { AuthAnswer } from '#contract/identity';
-import { askAuth, AuthRefused, saysLocked } from './auth-client.ts';
+import { askAuth, askSolving, AuthRefused, saysLocked } from './auth-client.ts';
 
 const answers = (answer: AuthAnswer) => askAuth(async () => answer);
 const fails = (error: unknown) =>
@@ -56,4 +56,15 @@ test('[8-05e] an HTTP failure whose body is an answer is rejected with that', as
 
 test('[8-05f] a bot check in the way is CAPTCHA_REQUIRED for the caller', async () => {
   expect(await fails(refusal(403, 'CAPTCHA_REQUIRED'))).toMatchObject({ errorCode: 'CAPTCHA_REQUIRED' });
+});
+
+test('what the server asks of programs is solved and asked again once, where that can be done', async () => {
+  const asked: string[] = [];
+  const refusing = async (captcha: string): Promise<AuthAnswer> => {
+    asked.push(captcha);
+    return { status: 2, errorCode: 'CAPTCHA_REQUIRED', errorAction: 'work', message: 'No.' };
+  };
+  await expect(askSolving(refusing, async (challenge) => `${challenge}!`)).rejects.toBeInstanceOf(AuthRefused);
+  await expect(askSolving(refusing, null)).rejects.toMatchObject({ errorCode: 'CAPTCHA_REQUIRED' });
+  expect(asked).toEqual(['', 'work!', '']);
 });

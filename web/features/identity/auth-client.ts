@@ -36,6 +36,25 @@ export async function askAuth(ask: AuthCall): Promise<AuthAnswer> {
   return answer;
 }
 
+/** Solves what the server asks of programs; only a browser can. */
+export type Solve = (challenge: string) => Promise<string>;
+
+/** The same, once more with the solution where the server asks for one and `solve` can find it. */
+export async function askSolving(
+  ask: (captcha: string) => ReturnType<AuthCall>,
+  solve: Solve | null,
+): Promise<AuthAnswer> {
+  try {
+    return await askAuth(() => ask(''));
+  } catch (error) {
+    const challenge =
+      error instanceof AuthRefused && error.errorCode === 'CAPTCHA_REQUIRED' && error.answer?.errorAction;
+    if (!challenge || !solve) throw error;
+    const captcha = await solve(challenge);
+    return askAuth(() => ask(captcha));
+  }
+}
+
 function answerFrom(error: unknown): AuthAnswer {
   if (!isApiError(error)) throw error;
   const [problem] = error.errors;

@@ -1,6 +1,6 @@
 import type { Api } from '#contract/core';
 import { type AuthAnswer, identity } from '#contract/identity';
-import { askAuth, AuthRefused, saysLocked } from './auth-client.ts';
+import { askSolving, AuthRefused, saysLocked, type Solve } from './auth-client.ts';
 import type { SignInState } from './flow.ts';
 import { keepAdding } from './keep-adding.ts';
 
@@ -86,9 +86,6 @@ const WAYS: Readonly<Record<string, Way>> = {
   },
 };
 
-/** Solves what the server asks of programs; only a browser can. */
-export type Solve = (challenge: string) => Promise<string>;
-
 /** Sends one form. A refusal is a result at its field, with the address kept; nothing is thrown but what the site failed in. */
 export async function submitStep(api: Api, sent: Sent, solve: Solve | null): Promise<Submitted> {
   const way = WAYS[sent.intent] ?? WAYS['code'];
@@ -97,7 +94,7 @@ export async function submitStep(api: Api, sent: Sent, solve: Solve | null): Pro
   const from = sent.intent === 'code' && sent.field('from') === 'code' ? 'code' : way.from;
   try {
     if (sent.field('adding') !== '') await keepAdding(api);
-    const answer = await askTwice(api, way, sent, solve);
+    const answer = await askSolving((captcha) => way.ask(api, sent, captcha), solve);
     if (way.to) return { state: way.to, email, refused: null, ...(way.to === from && { told: 'sent' }) };
     return { done: answer.loginRedirectUrl ?? '/', made: answer.confirmStatus === 1 || sent.intent === 'register' };
   } catch (error) {
@@ -122,16 +119,4 @@ export async function submitStep(api: Api, sent: Sent, solve: Solve | null): Pro
 function stateFor({ intent, field }: Sent, from: SignInState, errorCode: string): SignInState | null {
   if (errorCode === 'TOO_MANY_CODES') return 'code';
   return intent === 'code' && field('from') === 'email' ? 'email' : from;
-}
-
-async function askTwice(api: Api, way: Way, sent: Sent, solve: Solve | null): Promise<AuthAnswer> {
-  try {
-    return await askAuth(() => way.ask(api, sent, ''));
-  } catch (error) {
-    const challenge =
-      error instanceof AuthRefused && error.errorCode === 'CAPTCHA_REQUIRED' && error.answer?.errorAction;
-    if (!challenge || !solve) throw error;
-    const captcha = await solve(challenge);
-    return askAuth(() => way.ask(api, sent, captcha));
-  }
 }

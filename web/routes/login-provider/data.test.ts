@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { webcrypto } from 'node:crypto';
+import { expect, test, vi } from 'vitest';
 import { argsFor, fakeApi, refuse } from '../../features/booking/testing/fake-api.ts';
 import { action, loader } from './data.ts';
 
@@ -76,7 +77,7 @@ test.for([
   const answer = (await action(argsFor(api, '/login/provider', {}, typed))) as Response;
   expect(answer.headers.get('location')).toBe(on);
   const { intent: _, ...sent } = typed;
-  expect(asked[1]).toEqual(['identity.loginAndLink', { ...sent, username: waiting.email, sticky: '1' }]);
+  expect(asked[1]).toEqual(['identity.loginAndLink', { ...sent, username: waiting.email, sticky: '1', captcha: '' }]);
 });
 
 test('a wrong password is told at its field', async () => {
@@ -99,12 +100,29 @@ test('a code is sent to the address that waits, whatever the form says; a wrong 
   expect(await action(argsFor(api, '/login/provider', {}, send))).toMatchObject({
     data: { sent: true, refused: null },
   });
-  expect(asked[1]).toEqual(['identity.sendCode', { username: waiting.email, redir: '/trips' }]);
+  expect(asked[1]).toEqual(['identity.sendCode', { username: waiting.email, redir: '/trips', captcha: '' }]);
   const confirm = { intent: 'confirm', round: 'r1', code: '123456' };
   expect(await action(argsFor(api, '/login/provider', {}, confirm))).toMatchObject({
     data: { sent: true, refused: { errorField: 'code', message: 'Not that.' } },
     init: { status: 422 },
   });
+});
+
+test('a second code, which the server asks some work of the browser for, is sent once that is done', async () => {
+  vi.stubGlobal('crypto', webcrypto);
+  const asks: unknown[] = [];
+  const { api } = fakeApi({
+    ...answers,
+    'identity.sendCode': ({ captcha }: { captcha?: string }) => {
+      asks.push(captcha);
+      return captcha ? { status: 0 } : { status: 2, errorCode: 'CAPTCHA_REQUIRED', errorAction: '0:work' };
+    },
+  });
+  expect(await action(argsFor(api, '/login/provider', {}, { intent: 'code', round: 'r1' }))).toMatchObject({
+    data: { sent: true, refused: null },
+  });
+  expect(asks).toEqual(['', '0:work:0']);
+  vi.unstubAllGlobals();
 });
 
 test('a form that is sent after its round is over leads to how another one is begun', async () => {

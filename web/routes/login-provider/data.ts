@@ -3,7 +3,7 @@ import { isApiError } from '#contract/core';
 import { identity, providerCalls, type ProviderName, PROVIDERS } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
-import { askAuth, AuthRefused } from '../../features/identity/auth-client.ts';
+import { askAuth, askSolving, AuthRefused } from '../../features/identity/auth-client.ts';
 import { backOf } from '../../features/pickers/back.ts';
 
 export type ProvingWay = 'code' | 'password';
@@ -90,25 +90,23 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const [intent, round] = [field('intent'), field('round')];
   const { waiting } = await api(providerCalls.waitingLink, { round }).catch(noneOf);
   if (!waiting) return redirectDocument(pageOf({ code: 'PROVIDER_ROUND_OVER' }));
+  const solve = import.meta.env.SSR ? null : (await import('../../features/identity/solve.ts')).solve;
   try {
     if (intent === 'code') {
-      await askAuth(() => api(identity.sendCode, { username: waiting.email, redir: waiting.redir }));
+      const { email: username, redir } = waiting;
+      await askSolving((captcha) => api(identity.sendCode, { username, redir, captcha }), solve);
       return data<Proving>({ sent: true, refused: null });
     }
     const {
       verifyResult,
       confirmStatus,
       loginRedirectUrl = '/',
-    } = await askAuth(() =>
-      intent === 'confirm'
-        ? api(providerCalls.confirmAndLink, { code: field('code'), round, sticky: '1' })
-        : api(providerCalls.loginAndLink, {
-            username: waiting.email,
-            passwd: field('passwd'),
-            round,
-            sticky: '1',
-          }),
-    );
+    } = await (intent === 'confirm'
+      ? askAuth(() => api(providerCalls.confirmAndLink, { code: field('code'), round, sticky: '1' }))
+      : askSolving((captcha) => {
+          const typed = { username: waiting.email, passwd: field('passwd'), round, sticky: '1' } as const;
+          return api(providerCalls.loginAndLink, { ...typed, captcha });
+        }, solve));
     const about = { provider: waiting.provider, redir: loginRedirectUrl };
     if (verifyResult === 'notLinkable')
       return redirectDocument(pageOf({ ...about, code: 'PROVIDER_NOT_LINKABLE', m: 'n' }));
