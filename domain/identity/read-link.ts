@@ -72,13 +72,14 @@ async function afterUse(
   db: Reader,
   row: ProofRow,
   found: AccountWithEmail | undefined,
-): Promise<'done' | 'used' | 'settled'> {
+): Promise<'done' | 'used' | 'settled' | 'void'> {
   const purpose = row.purpose as LinkPurpose;
   if (purpose === 'secure') {
     const account = row.account_id === null ? undefined : await findAccount(db, row.account_id);
     return account && isShut(account) ? 'done' : 'settled';
   }
-  if (!found) return 'used';
+  // It did what it was for; the address has been taken off the account since.
+  if (!found) return purpose === 'addEmail' ? 'void' : 'used';
   if (purpose === 'keep') return found.account.status === 'closing' ? 'used' : 'done';
   if (purpose === 'reset') return isShut(found.account) ? 'used' : 'done';
   return found.email.confirmed_at ? 'done' : 'used';

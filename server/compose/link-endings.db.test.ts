@@ -83,7 +83,7 @@ test('a link to add an address that was removed, or was confirmed by another mai
   expect(await told(own, link)).toMatchObject({ state: 'void' });
   expect(await press(own, link)).toEqual([410, 'LINK_OVER']);
   // What was true a moment ago is not said any more.
-  expect(await told(own, newer)).toMatchObject({ state: 'used' });
+  expect(await told(own, newer)).toMatchObject({ state: 'void' });
 });
 
 test('an old link to keep an account never says that it stays while it is going to be deleted again', async () => {

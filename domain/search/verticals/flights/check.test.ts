@@ -2,19 +2,10 @@ import { expect, test } from 'vitest';
 import type { FlightQuery } from '#contract/search';
 import { DomainError } from '#domain/kernel';
 import { checkFlightQuery, type FlightRules } from './check.ts';
+import { placeNamed } from './testing.ts';
 
 const place = (code: string, airports: string[], timeZone: string) => ({
-  place: {
-    id: `x:${code}`,
-    type: 'airport',
-    code,
-    name: code,
-    cityName: code,
-    countryCode: 'XX',
-    lat: 0,
-    lon: 0,
-    timeZone,
-  },
+  place: placeNamed(code, timeZone),
   airports,
 });
 const known = new Map([

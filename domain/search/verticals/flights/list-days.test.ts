@@ -5,20 +5,9 @@ import { listDays } from './list-days.ts';
 import { flightsProfile } from './profile.ts';
 import type { FlightSource, ResolvedFlightQuery } from './types.ts';
 import { createRegistry } from '../../registry.ts';
-import { offerOf, oneWay, quiet, sourceOf, unguarded } from './testing.ts';
+import { offerOf, oneWay, placeNamed, quiet, sourceOf, unguarded } from './testing.ts';
 
-const place = (code: string, timeZone: string) => ({
-  id: code,
-  type: 'airport',
-  code,
-  name: code,
-  cityName: code,
-  countryCode: 'XX',
-  lat: 0,
-  lon: 0,
-  timeZone,
-});
-const places = [{ from: place('LHR', 'Europe/London'), to: place('SIN', 'Asia/Singapore') }];
+const places = [{ from: placeNamed('LHR', 'Europe/London'), to: placeNamed('SIN', 'Asia/Singapore') }];
 const trip: ResolvedFlightQuery = {
   ...oneWay,
   slices: [

@@ -7,20 +7,8 @@ import { checkFlightQuery } from './check.ts';
 import { createDayPrices } from './day-prices.ts';
 import { listNearby } from './list-nearby.ts';
 import { flightsProfile } from './profile.ts';
-import { offerOf, oneWay, quiet, sourceOf, unguarded } from './testing.ts';
+import { offerOf, oneWay, placeNamed, quiet, sourceOf, unguarded } from './testing.ts';
 import type { FlightSource } from './types.ts';
-
-const place = (code: string) => ({
-  id: `airport:${code}`,
-  type: 'airport',
-  code,
-  name: code,
-  cityName: code,
-  countryCode: 'XX',
-  lat: 0,
-  lon: 0,
-  timeZone: 'UTC',
-});
 
 /** What lies within reach of each, best known first. */
 const NEAR: Readonly<Record<string, readonly string[]>> = {
@@ -31,11 +19,11 @@ const NEAR: Readonly<Record<string, readonly string[]>> = {
 };
 
 const places: SearchPlaces = {
-  resolve: (code) => ({ place: place(code.replace('airport:', '')), airports: [code.replace('airport:', '')] }),
+  resolve: (code) => ({ place: placeNamed(code), airports: [code] }),
   near: ({ code }, served) =>
     (NEAR[code ?? ''] ?? [])
       .filter((near) => !served.includes(near))
-      .map((near, at) => ({ place: place(near), km: 40 + at })),
+      .map((near, at) => ({ place: placeNamed(near), km: 40 + at })),
   suggest: () => [],
 };
 

@@ -1,5 +1,6 @@
 import type { Logger } from '#platform/core';
 import type { Certificate } from '#contract/search';
+import type { SearchPlace } from '../../places.ts';
 import type { FlightSource, ResolvedFlightQuery, SourceOffer, SourcePage } from './types.ts';
 
 const certificate: Certificate = { complete: true, slices: [], combinations: 0, priced: 0, limits: {} };
@@ -17,6 +18,12 @@ export const unguarded = {
   unanswered: () => undefined,
   admission: { admit: () => undefined, add: () => undefined },
 };
+
+/** A place called by its code, that is its own airport. */
+export function placeNamed(code: string, timeZone = 'UTC'): SearchPlace {
+  const named = { id: code, type: 'airport', code, name: code, cityName: code };
+  return { ...named, countryCode: 'XX', lat: 0, lon: 0, timeZone };
+}
 
 export const oneWay: ResolvedFlightQuery = {
   slices: [{ from: 'LHR', to: 'SIN', date: '2027-03-03' }],
