@@ -1,4 +1,5 @@
-import type { SearchPlaces } from '#domain/search';
+import type { SearchPlace, SearchPlaces } from '#domain/search';
+import { greatCircleKm } from '#engine/geo';
 import { fixedClock } from '#platform/clock';
 import { silentLogger } from '#platform/testing';
 import { createHouseFlightSource } from '#supply/house';
@@ -18,6 +19,18 @@ const AIRPORTS = new Map(
   ]),
 );
 
+/** In a world of few airports the nearest ones are far. */
+export function nearestTwo(
+  { lat, lon }: Pick<SearchPlace, 'lat' | 'lon'>,
+  served: readonly string[],
+): ReturnType<SearchPlaces['near']> {
+  return [...AIRPORTS.values()]
+    .filter(({ place }) => !served.includes(place.code))
+    .map(({ place }) => ({ place, km: Math.round(greatCircleKm(lat, lon, place.lat, place.lon)) }))
+    .sort((a, b) => a.km - b.km)
+    .slice(0, 2);
+}
+
 /** A site without a socket that searches the flights of the small world, on one thread. `close` ends both. */
 export async function openSmallFlights(): Promise<{ readonly site: TestSite; readonly close: () => Promise<void> }> {
   const { timetable, model, names } = smallDesk();
@@ -30,7 +43,7 @@ export async function openSmallFlights(): Promise<{ readonly site: TestSite; rea
     now: () => now,
     threads: 1,
   });
-  const places: SearchPlaces = { resolve: (code) => AIRPORTS.get(code), near: () => [], suggest: () => [] };
+  const places: SearchPlaces = { resolve: (code) => AIRPORTS.get(code), near: nearestTwo, suggest: () => [] };
   const kept = new Map<string, string>();
   const cache = {
     get: async (key: string) => kept.get(key) ?? null,
