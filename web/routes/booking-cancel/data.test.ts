@@ -130,9 +130,14 @@ test('all terms are confirmed in order; when a later one is refused the page of 
   expect((await confirm('q1')).answer).toMatchObject({ init: { status: 409 } });
 });
 
-test('terms of several things are shown together', async () => {
-  const get = (input: unknown) => ({ ...cancelQuote, id: (input as { id: string }).id });
+test('terms of several things are shown together, of one thing once', async () => {
+  const get = (input: unknown) => {
+    const { id } = input as { id: string };
+    return { ...cancelQuote, id, itemId: id === 'b' ? 'i2' : 'i1' };
+  };
   const { api } = fakeApi({ ...base, 'booking.getOrder': () => bothOrder(), 'booking.getCancelQuote': get });
   const { itemId, quotes } = await loader(argsFor(api, '/bookings/o1/cancel?quote=a&quote=b', params));
   expect([itemId, quotes.map(({ id }) => id)]).toEqual([null, ['a', 'b']]);
+  const again = await loader(argsFor(api, '/bookings/o1/cancel?quote=c&quote=a', params));
+  expect(again.quotes.map(({ id }) => id)).toEqual(['a']);
 });

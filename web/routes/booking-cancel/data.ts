@@ -20,7 +20,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
     Promise.all(ids.map((id) => findQuote(api, access, id))),
     api(session.formtoken, {}),
   ]);
-  const quotes = found.filter((quote) => quote?.orderId === order.id).filter((quote) => quote !== null);
+  const ours = found.filter((quote) => quote !== null).filter(({ orderId }) => orderId === order.id);
+  // A thing is cancelled once: of several terms for it in the address one counts.
+  const quotes = [...new Map(ours.map((quote) => [quote.itemId, quote])).values()];
   const itemId = quotes.length > 1 ? null : itemIn(order, quotes[0]?.itemId ?? asked.get('item'));
   return { order, itemId, unit: asked.get('unit'), access, formtoken, quotes, stopped: asked.has('stopped') };
 }
