@@ -99,9 +99,9 @@ test('a search without flights lists what flies nearby, without saying what it s
   ]);
 });
 
-test('what no source has a price for is left out', async () => {
-  const silent = { ...byAirport(), open: () => Promise.reject(new TypeError('gone')) };
-  const { ask } = await nearbyOf(slicesOf('LHR', 'SIN'), [silent]);
+test('nothing is said to save while a source of the search has not answered: it may sell it for less', async () => {
+  const silent = { ...sourceOf('silent', []), open: () => Promise.reject(new TypeError('gone')) };
+  const { ask } = await nearbyOf(slicesOf('LHR', 'SIN'), [byAirport(), silent]);
   expect((await ask()).places).toEqual([]);
 });
 

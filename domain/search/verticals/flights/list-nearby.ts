@@ -37,7 +37,9 @@ export function listNearby(deps: NearbyDeps): Verb<typeof calls.nearby.input, Ne
       if (!live) throw new NotFound('search');
       const now = ctx.clock.now();
       const filters = parseFilters(fs);
-      const own = (await priceOf(live, filters, ctx)).total;
+      const { total: own, exact } = await priceOf(live, filters, ctx);
+      // A source that did not answer may have sold it for less.
+      if (!exact) return { places: [], checkedAt: now.toISOString() };
       const late = AbortSignal.timeout(PATIENCE_MS);
       const ask = async ({ trip, ...found }: Alternative): Promise<NearbyAirport[]> => {
         const { total } = await inTime(late, deps.prices(trip, filters, ctx));
