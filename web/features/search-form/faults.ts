@@ -9,7 +9,7 @@ export type Fault =
       readonly field: string;
       readonly typed: string;
       /** Of the way back. */
-      readonly back?: true;
+      readonly back?: true | undefined;
     };
 
 const MEANT = 2;

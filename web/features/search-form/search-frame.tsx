@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { SearchRow } from '#design/search-form';
 import styles from './search-form.module.css';
@@ -13,6 +13,8 @@ interface SearchFrameProps {
   readonly above?: ReactNode;
   /** The cells of the row. */
   readonly children: ReactNode;
+  /** May keep the form on its page (`use-blanks.ts`). */
+  readonly onSubmit?: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 export interface SubmitWords {
@@ -31,12 +33,12 @@ export function SearchFrame({ children, ...frame }: SearchFrameProps) {
 }
 
 /** Whatever asks everything, in a plain GET form, so that it works without scripts and leaves no trace but its address. */
-export function SearchFields({ label, action, above, children }: SearchFramesProps) {
+export function SearchFields({ label, action, above, onSubmit, children }: SearchFramesProps) {
   const { t } = useLingui();
   const busy = useNavigation().state === 'loading';
   return (
     <search id="search-form" tabIndex={-1} aria-label={label} data-announce={label}>
-      <Form method="get" action={action} className={styles.form}>
+      <Form method="get" action={action} className={styles.form} onSubmit={onSubmit}>
         {above}
         {children({ text: t`Search`, busyText: busy ? t`Searching…` : undefined })}
       </Form>

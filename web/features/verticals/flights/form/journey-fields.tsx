@@ -10,12 +10,13 @@ import type { SubmitWords } from '../../../search-form/search-frame.tsx';
 import { DAYS_ON_SALE } from '../../../search-form/typed.ts';
 import { FEWEST } from './arrange.ts';
 import styles from './journey-fields.module.css';
+import type { ErrorOf } from './search-form.island.tsx';
 import { useFormWords } from './use-form-words.ts';
 import type { Legs } from './use-legs.ts';
 
 interface JourneyFieldsProps {
   readonly legs: Legs;
-  readonly error: (field: string) => string | undefined;
+  readonly error: ErrorOf;
   readonly party: ReactNode;
   readonly submit: SubmitWords;
 }
@@ -58,8 +59,7 @@ function Leg({ legs, leg, at, error }: LegProps) {
   const gap = useGap(legs, at);
   const number = format.number(at + 1);
   const today = now.slice(0, 10);
-  const errorOf = (name: 'from' | 'to' | 'date') =>
-    legs.isAsked(at, name) ? error(`slices.${at}.${name}`) : undefined;
+  const errorOf = (name: 'from' | 'to' | 'date') => error(`slices.${at}.${name}`, legs.isAsked(at, name));
   const place = (name: 'from' | 'to', label: string) => (
     <PlaceField
       id={legField(name, at)}

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { Problem } from '#contract/core';
-import { MOST_PLACES } from '#contract/search';
+import { legField, MOST_PLACES } from '#contract/search';
 import { addDays, DateRange } from '#design/date-range';
 import { SearchCell, SearchRow } from '#design/search-form';
 import { Travellers } from '#design/travellers';
@@ -10,6 +10,7 @@ import { saidAt } from '../../../search-form/faults.ts';
 import { PlaceField } from '../../../search-form/place-field.tsx';
 import { SearchFields } from '../../../search-form/search-frame.tsx';
 import { DAYS_ON_SALE } from '../../../search-form/typed.ts';
+import { type Needed, useBlanks } from '../../../search-form/use-blanks.ts';
 import { type AskedLeg, EMPTY, type FormStart, type Trip } from './form-state.ts';
 import { FormOptions } from './form-options.tsx';
 import { JourneyFields } from './journey-fields.tsx';
@@ -23,7 +24,8 @@ interface SearchFormProps {
   readonly problems?: readonly Problem[];
 }
 
-export type ErrorOf = (field: string) => string | undefined;
+/** What is wrong at a field; what the server said only while it `stands`: the field is as it was sent. */
+export type ErrorOf = (field: string, stands?: boolean) => string | undefined;
 
 /** The flight search in one row, or in a row for each flight of a journey through several cities. */
 export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
@@ -34,7 +36,9 @@ export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
   const [bags, setBags] = useState(start.bags);
   const [back, setBack] = useState(start.back);
   const legs = useLegs(start.legs);
-  const error: ErrorOf = (field) => saidAt(problems, field);
+  const { blanks, onSubmit } = useBlanks(neededOf(legs, trip, back));
+  const error: ErrorOf = (field, stands = true) =>
+    saidAt(blanks, field) ?? (stands ? saidAt(problems, field) : undefined);
   const chooseTrip = (next: Trip) => {
     if (next === 'multi') legs.several(back);
     setTrip(next);
@@ -53,6 +57,7 @@ export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
     <SearchFields
       label={t`Search flights`}
       action="/flights"
+      onSubmit={onSubmit}
       above={
         <>
           {start.kept && <Kept {...start.kept} />}
@@ -75,6 +80,18 @@ export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
   );
 }
 
+/** The places and days of every flight that the form asks for. */
+function neededOf(legs: Legs, trip: Trip, back: string | undefined): Needed[] {
+  const asked = trip === 'multi' ? legs.all : legs.all.slice(0, 1);
+  const needed = asked.flatMap(({ from, to, date }, at): Needed[] => [
+    { kind: 'place', field: `slices.${at}.from`, name: legField('from', at), filled: from.length > 0 },
+    { kind: 'place', field: `slices.${at}.to`, name: legField('to', at), filled: to.length > 0 },
+    { kind: 'day', field: `slices.${at}.date`, name: legField('depart', at), filled: date !== undefined },
+  ]);
+  if (trip !== 'return') return needed;
+  return [...needed, { kind: 'day', field: 'slices.1.date', name: 'return', filled: back !== undefined, back: true }];
+}
+
 /** Order and filters of the list whose search is edited go along. */
 function Kept(kept: KeptList) {
   return KEPT_FIELDS.map((name) => kept[name] && <input key={name} type="hidden" name={name} value={kept[name]} />);
@@ -93,7 +110,7 @@ function Places({ legs, error }: { legs: Legs; error: ErrorOf }) {
       most={MOST_PLACES}
       typed={leg.typed[name]}
       near="airports"
-      error={legs.isAsked(0, name) ? error(`slices.0.${name}`) : undefined}
+      error={error(`slices.0.${name}`, legs.isAsked(0, name))}
       onChange={(places) => legs.set(0, { [name]: places })}
     />
   );

@@ -9,6 +9,7 @@ import { saidAt } from '../../../search-form/faults.ts';
 import { PlaceField } from '../../../search-form/place-field.tsx';
 import { SearchFrame } from '../../../search-form/search-frame.tsx';
 import { DAYS_ON_SALE } from '../../../search-form/typed.ts';
+import { useBlanks } from '../../../search-form/use-blanks.ts';
 import { EMPTY, type StayFormStart } from './form-state.ts';
 import { MOST } from './limits.ts';
 import { useFlexible, useRoomsWords, useStayDates } from './use-form-words.ts';
@@ -19,23 +20,36 @@ interface SearchFormProps {
   readonly problems?: readonly Problem[];
 }
 
-type Cell = Required<SearchFormProps>;
-
 /** The search for stays in one row. */
 export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
   const { t } = useLingui();
+  const [place, setPlace] = useState(start.place);
+  const [dates, setDates] = useState(start.dates);
+  const { blanks, onSubmit } = useBlanks([
+    { kind: 'place', field: 'place', name: 'place', filled: place.length > 0 },
+    { kind: 'day', field: 'checkIn', name: 'checkIn', id: 'check-in', filled: dates.depart !== undefined },
+    { kind: 'day', field: 'checkOut', name: 'checkOut', id: 'check-out', filled: dates.back !== undefined },
+  ]);
+  const error = (field: string, stands: boolean): string | undefined =>
+    saidAt(blanks, field) ?? (stands ? saidAt(problems, field) : undefined);
   return (
-    <SearchFrame label={t`Search stays`} action="/stays">
-      <Where start={start} problems={problems} />
-      <Dates start={start} problems={problems} />
+    <SearchFrame label={t`Search stays`} action="/stays" onSubmit={onSubmit}>
+      <Where start={start} place={place} error={error('place', place === start.place)} onChange={setPlace} />
+      <Dates start={start} dates={dates} error={(field) => error(field, dates === start.dates)} onChange={setDates} />
       <Rooms start={start} problems={problems} />
     </SearchFrame>
   );
 }
 
-function Where({ start, problems }: Cell) {
+interface WhereProps {
+  readonly start: StayFormStart;
+  readonly place: StayFormStart['place'];
+  readonly error: string | undefined;
+  readonly onChange: (place: StayFormStart['place']) => void;
+}
+
+function Where({ start, place, error, onChange }: WhereProps) {
   const { t } = useLingui();
-  const [place, setPlace] = useState(start.place);
   return (
     <SearchCell place="only">
       <PlaceField
@@ -45,21 +59,26 @@ function Where({ start, problems }: Cell) {
         near="point"
         places={place}
         typed={start.typed}
-        error={place === start.place ? saidAt(problems, 'place') : undefined}
-        onChange={setPlace}
+        error={error}
+        onChange={onChange}
       />
       {start.near !== null && place === start.place && <input type="hidden" name="near" value={start.near} />}
     </SearchCell>
   );
 }
 
-function Dates({ start, problems }: Cell) {
+interface DatesProps {
+  readonly start: StayFormStart;
+  readonly dates: StayFormStart['dates'];
+  readonly error: (field: string) => string | undefined;
+  readonly onChange: (dates: StayFormStart['dates']) => void;
+}
+
+function Dates({ start, dates, error, onChange }: DatesProps) {
   const { locale, now } = useFacts();
   const words = useStayDates();
-  const [dates, setDates] = useState(start.dates);
   const flexible = useFlexible(start.flexible);
   const today = now.slice(0, 10);
-  const said = (field: string) => (dates === start.dates ? saidAt(problems, field) : undefined);
   return (
     <SearchCell fold widePanel>
       <DateRange
@@ -74,14 +93,14 @@ function Dates({ start, problems }: Cell) {
         ids={{ depart: 'check-in', back: 'check-out' }}
         words={words}
         flexible={flexible}
-        errors={{ depart: said('checkIn'), back: said('checkOut') }}
-        onChange={setDates}
+        errors={{ depart: error('checkIn'), back: error('checkOut') }}
+        onChange={onChange}
       />
     </SearchCell>
   );
 }
 
-function Rooms({ start, problems }: Cell) {
+function Rooms({ start, problems }: Required<SearchFormProps>) {
   const words = useRoomsWords();
   const [rooms, setRooms] = useState(start.rooms);
   const age = problems.find(({ field }) => field && /^rooms\.\d+\.children\./.test(field));

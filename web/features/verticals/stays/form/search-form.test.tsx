@@ -83,6 +83,18 @@ test('what was refused stands at its field and goes when the field is changed; t
   expect(sent()).toContain('room=2-0');
 });
 
+test('what is sent empty is told on the spot, with the focus at the first; what is filled since is told no more', async () => {
+  await open({ place: [LONDON] });
+  await act(async () => fireEvent.submit(document.querySelector('form')!));
+  const said = (id: string) => document.getElementById(`${id}-error`)?.textContent;
+  expect([said('place'), said('check-in'), said('check-out')]).toEqual([undefined, 'Choose a date.', 'Choose a date.']);
+  expect(document.activeElement?.id).toBe('check-in');
+  const field = screen.getByLabelText(/^Check-out/);
+  fireEvent.change(field, { target: { value: '13 Mar 2027' } });
+  fireEvent.blur(field);
+  expect([said('check-in'), said('check-out')]).toEqual(['Choose a date.', undefined]);
+});
+
 test('a piece of the map keeps its middle until another place is chosen', async () => {
   const map = { id: '@1,103,2,104', name: 'This part of the map', detail: '' };
   await open({ place: [map], near: 'SIN' });

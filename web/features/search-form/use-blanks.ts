@@ -1,0 +1,46 @@
+import { useState, type SyntheticEvent } from 'react';
+import type { Problem } from '#contract/core';
+import type { Fault } from './faults.ts';
+import { useFaultWords } from './use-fault-words.ts';
+
+/** A field without which nothing can be searched. */
+export interface Needed {
+  readonly kind: Fault['kind'];
+  /** By its name in the call: `slices.0.from`. */
+  readonly field: string;
+  readonly name: string;
+  /** Of its input, where it is not its name. */
+  readonly id?: string;
+  readonly filled: boolean;
+  /** The day of the way back. */
+  readonly back?: true;
+}
+
+interface Blanks {
+  /** Of the fields that were sent empty and still are. */
+  readonly blanks: readonly Problem[];
+  readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
+}
+
+/** Keeps a form that lacks something on its page: each empty field says what it wants, the first of them has the focus. */
+export function useBlanks(needed: readonly Needed[]): Blanks {
+  const problemOf = useFaultWords();
+  const [blank, setBlank] = useState<readonly string[]>([]);
+  return {
+    blanks: needed.flatMap(({ kind, field, filled, back }) =>
+      filled || !blank.includes(field)
+        ? []
+        : problemOf(kind === 'place' ? { kind, field, typed: '', meant: [] } : { kind, field, typed: '', back }),
+    ),
+    onSubmit(event) {
+      const form = event.currentTarget;
+      const sent = new FormData(form);
+      const empty = needed.filter(({ name }) => sent.getAll(name).every((value) => value === ''));
+      setBlank(empty.map(({ field }) => field));
+      const [first] = empty;
+      if (!first) return;
+      event.preventDefault();
+      form.querySelector<HTMLElement>(`[id="${first.id ?? first.name}"]`)?.focus();
+    },
+  };
+}
