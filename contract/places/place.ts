@@ -12,6 +12,8 @@ export const placeSchema = z.object({
   code: z.string().optional(),
   /** In the asked language where it is known. */
   name: z.string(),
+  /** Of an airport: what tells it apart in its city, or the city's name where nothing must. */
+  shortName: z.string().optional(),
   cityName: z.string(),
   countryCode: z.string(),
   countryName: z.string(),

@@ -1,5 +1,6 @@
 import type { PlaceSuggestion } from '#contract/places';
 import { fold, kilometresTo, ordinalOfCode, otherNames, placeAt, type PlaceIndex } from '#engine/places';
+import { createAirportName } from './airport-name.ts';
 import { countryName } from './country-name.ts';
 
 /** Degrees, WGS 84. */
@@ -29,11 +30,12 @@ interface Kept {
 /** Places as readers see them; what depends on place and language alone is made once and kept, the best known stay warm. */
 export function createView(index: PlaceIndex): (ordinal: number, options: ViewOptions) => PlaceSuggestion {
   const byLang = new Map<string, Map<number, Kept>>();
+  const airportName = createAirportName(index);
   const keep = (ordinal: number, lang: string): Kept => {
     const kept = byLang.get(lang) ?? new Map<number, Kept>();
     const known = kept.get(ordinal);
     if (known) return known;
-    const place = baseView(index, ordinal, lang);
+    const place = baseView(index, ordinal, lang, airportName);
     const made = {
       place,
       shown: words(`${place.name} ${place.cityName} ${place.code ?? ''}`),
@@ -62,11 +64,17 @@ function words(text: string): string {
   return ` ${fold(text)}`;
 }
 
-function baseView(index: PlaceIndex, ordinal: number, lang: string): PlaceSuggestion {
+function baseView(
+  index: PlaceIndex,
+  ordinal: number,
+  lang: string,
+  airportName: ReturnType<typeof createAirportName>,
+): PlaceSuggestion {
   const { airports, airportsAreNearby, weight: _, ...place } = placeAt(index, ordinal, lang);
   return {
     ...place,
     countryName: countryName(place.countryCode, lang),
+    ...(place.type === 'airport' && { shortName: airportName(place.code ?? '', lang)?.name }),
     ...(place.type !== 'airport' && {
       airports: airports.map((airport) => airport.code),
       airportDetails: airports.map(({ code, km }) => ({

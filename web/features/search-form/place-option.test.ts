@@ -15,3 +15,19 @@ test('a city with several airports says so as an end of a flight, and only where
   expect(placeOption(london, { allAirports: 'All airports', comma: ', ' }).detail).toBe('All airports, United Kingdom');
   expect(placeOption(london, { comma: ', ' }).detail).toBe('United Kingdom');
 });
+
+test.each([
+  ['London Heathrow Airport', 'Heathrow', 'London', 'London Heathrow', 'London Heathrow Airport, Country'],
+  [
+    'Adolfo Suárez Madrid–Barajas Airport',
+    'Madrid',
+    'Madrid',
+    'Madrid',
+    'Adolfo Suárez Madrid–Barajas Airport, Country',
+  ],
+  ['Frankfurt-Hahn Airport', 'Frankfurt-Hahn', 'Frankfurt', 'Frankfurt-Hahn', 'Frankfurt-Hahn Airport, Country'],
+  ['Palmerola', 'Palmerola', 'Palmerola', 'Palmerola', 'Country'],
+])('%s is called by its city first, and in full beside it', (name, shortName, cityName, called, detail) => {
+  const place = { id: 'airport:X', type: 'airport', name, shortName, cityName, countryName: 'Country' };
+  expect(placeOption(place as PlaceSuggestion, { comma: ', ' })).toMatchObject({ name: called, detail });
+});

@@ -10,8 +10,9 @@ export interface PlaceWords {
 
 /** A place as a row of the list and as the chosen value. */
 export function placeOption(place: PlaceSuggestion, { allAirports, comma }: PlaceWords): PlaceOption {
-  const { id, type, code, name, cityName, countryName, airports = [], distanceKm } = place;
-  const where = type === 'airport' && cityName !== name ? cityName + comma + countryName : countryName;
+  const { id, type, code, countryName, airports = [], distanceKm } = place;
+  const name = nameOf(place);
+  const where = name === place.name ? countryName : place.name + comma + countryName;
   return {
     id: code ?? id,
     name,
@@ -20,4 +21,10 @@ export function placeOption(place: PlaceSuggestion, { allAirports, comma }: Plac
     icon: type === 'airport' ? 'plane' : 'building-2',
     distance: distanceKm === undefined ? undefined : `${distanceKm} km`,
   };
+}
+
+/** An airport by its city and what tells it apart there: `London Heathrow`; where nothing must, by the city alone. */
+function nameOf({ name, shortName, cityName }: PlaceSuggestion): string {
+  if (shortName === undefined) return name;
+  return shortName.includes(cityName) ? shortName : `${cityName} ${shortName}`;
 }
