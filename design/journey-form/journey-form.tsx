@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { Button, IconButton } from '#design/button';
 import { FieldError } from '#design/field';
 import { Icon } from '#design/icon';
+import { visuallyHiddenClass } from '#design/visually-hidden';
 import styles from './journey-form.module.css';
 
 /** A button of the form: with scripts it acts at once, without it sends its name and value. */
@@ -47,14 +48,22 @@ export function JourneyForm({ children, add, count, party, submit, errors = [] }
     <div className={styles.frame}>
       <div className={styles.form}>
         {/* Enter presses the first button of a form, which would move a flight. */}
-        <button type="submit" hidden>
+        <button type="submit" data-waits="" hidden>
           {submit.text}
         </button>
         <ol className={styles.legs}>{children}</ol>
         <div className={styles.foot}>
           <span className={styles.add}>
             {add && (
-              <Button variant="link" icon="plus" type="submit" name={add.name} value={add.value} onClick={acted(add)}>
+              <Button
+                variant="link"
+                icon="plus"
+                type="submit"
+                data-waits=""
+                name={add.name}
+                value={add.value}
+                onClick={acted(add)}
+              >
                 {add.label}
               </Button>
             )}
@@ -64,14 +73,16 @@ export function JourneyForm({ children, add, count, party, submit, errors = [] }
           <span className={styles.go}>
             <Button
               type="submit"
+              data-waits=""
               variant="primary"
               size="large"
               icon="search"
               className={styles.submit}
-              busyLabel={submit.busyText}
+              busyLabel={submit.busyText && submit.text}
             >
               {submit.text}
             </Button>
+            <output className={visuallyHiddenClass}>{submit.busyText}</output>
           </span>
         </div>
         {errors.length > 0 && (
@@ -134,7 +145,15 @@ function Act({
   // The others keep their places.
   if (!act) return <span className={styles.noAct} />;
   return (
-    <IconButton icon={icon} label={act.label} type="submit" name={act.name} value={act.value} onClick={acted(act)} />
+    <IconButton
+      icon={icon}
+      label={act.label}
+      type="submit"
+      data-waits=""
+      name={act.name}
+      value={act.value}
+      onClick={acted(act)}
+    />
   );
 }
 

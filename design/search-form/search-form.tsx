@@ -3,6 +3,7 @@ import { Button } from '#design/button';
 import { classNames } from '#design/class-names';
 import { FieldError } from '#design/field';
 import { Icon } from '#design/icon';
+import { visuallyHiddenClass } from '#design/visually-hidden';
 import styles from './search-form.module.css';
 
 export interface SearchRowProps {
@@ -22,14 +23,16 @@ export function SearchRow({ children, submit, errors = [] }: SearchRowProps) {
         <span className={styles.go}>
           <Button
             type="submit"
+            data-waits=""
             variant="primary"
             size="large"
             icon="search"
             className={styles.submit}
-            busyLabel={submit.busyText}
+            busyLabel={submit.busyText && submit.text}
           >
             {submit.text}
           </Button>
+          <output className={visuallyHiddenClass}>{submit.busyText}</output>
         </span>
         {errors.length > 0 && (
           <span className={styles.errors} role="alert">
