@@ -25,8 +25,8 @@ const WELL_KNOWN = 0.01;
  * `Oslo Airport, Gardermoen`.
  */
 export function airportShortName({ name, cityName, oneOfSeveral, popularity }: NamedAirport): string {
-  const whole = withoutKind(name);
-  if (WHOLE.has(whole)) return whole;
+  const called = CALLED.get(withoutKind(name));
+  if (called !== undefined) return called;
   if (!oneOfSeveral && (popularity >= WELL_KNOWN || fold(name).includes(fold(cityName)))) return cityName;
   const parts = name.split(/,\s+|\s+–\s+/u);
   const shortened = parts.map((part) => withoutCity(withoutKind(part), cityName));
@@ -42,13 +42,39 @@ function withoutKind(part: string): string {
     .replaceAll(/^[\s/–-]+|[\s/–-]+$/gu, '');
 }
 
-/** Two towns or a region in one name: what follows the city alone would name another place. */
-const WHOLE = new Set([
-  'Seattle–Tacoma',
-  'Greenville Spartanburg',
-  'Jackson Hole',
-  'Cincinnati Northern Kentucky',
-  'Frankfurt-Hahn',
+/**
+ * By the whole name without its kind: what people call it. Two towns or a region in one name stay together, since what follows the
+ * city alone would name another place; of a place and a person the place is said.
+ */
+const CALLED: ReadonlyMap<string, string> = new Map([
+  ['Seattle–Tacoma', 'Seattle–Tacoma'],
+  ['Greenville Spartanburg', 'Greenville Spartanburg'],
+  ['Jackson Hole', 'Jackson Hole'],
+  ['Cincinnati Northern Kentucky', 'Cincinnati Northern Kentucky'],
+  ['Frankfurt-Hahn', 'Frankfurt-Hahn'],
+  ['Hartsfield Jackson Atlanta', 'Hartsfield–Jackson'],
+  ['Rome–Fiumicino Leonardo da Vinci', 'Fiumicino'],
+  ['Ciampino–G. B. Pastine', 'Ciampino'],
+  ['George Bush Intercontinental Houston', 'George Bush'],
+  ['Toronto Lester B. Pearson', 'Pearson'],
+  ['Billy Bishop Toronto City Centre', 'Billy Bishop'],
+  ['Montreal Pierre Elliott Trudeau', 'Trudeau'],
+  ['Fort Lauderdale Hollywood', 'Fort Lauderdale'],
+  ['Baltimore/Washington Thurgood Marshall', 'Baltimore'],
+  ['Ronald Reagan Washington', 'Reagan'],
+  ['Dallas Love Field', 'Love Field'],
+  ['Minister Pistarini', 'Ezeiza'],
+  ['Norman Y. Mineta San Jose', 'San Jose'],
+  ['San Francisco Bay Oakland', 'Oakland'],
+  ['John Wayne Orange County', 'Orange County'],
+  ['Hollywood Burbank', 'Burbank'],
+  ['St. Petersburg Clearwater', 'St. Petersburg'],
+  ['General Felipe Ángeles', 'Felipe Ángeles'],
+  ['Treviso Antonio Canova', 'Treviso'],
+  ['Sultan Abdul Aziz Shah', 'Subang'],
+  ['Halim Perdanakusuma', 'Halim'],
+  ['George Best Belfast City', 'Belfast City'],
+  ['Bucharest Băneasa Aurel Vlaicu', 'Băneasa'],
 ]);
 const NO_NAME = /^(?:county|state)$/iu;
 
