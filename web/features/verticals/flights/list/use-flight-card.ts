@@ -28,7 +28,7 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
   const { t } = useLingui();
   const legOf = useLegs();
   const factsOf = useOfferFacts();
-  const warningOf = useWarning();
+  const warningOf = useWarning(rows.query);
   const priceOf = useRowPrice(rows);
   const returnsOf = useReturns(address);
   const format = useFormat();
@@ -52,14 +52,14 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
     const legs = slices.map(legOf);
     const times = legs.map(({ departure, arrival }) => `${departure.time} – ${arrival.time}`);
     // Which flights go with it is chosen later.
-    const known = last ? offer.slices : slices;
+    const known = last ? offer.slices : offer.slices.slice(0, at + 1);
     return {
       id: `flight-${nth}`,
       title: lists.facts([slices[0]?.ticketing.name, ...times, format.wholeMoney(offer.price.total)]),
       legs,
       scaleMinutes,
       facts: factsOf(offer, last, slices),
-      warning: warningOf(known, last && step !== null ? at : 0),
+      warning: warningOf(known, at),
       sample:
         offer.dataClass === 'demo'
           ? { text: t`Sample`, title: t`Sample flight: it does not exist and can’t be flown` }

@@ -1,27 +1,51 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightCardProps } from '#design/flight-card';
+import type { FlightQuery } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import type { ListedSlice } from '../listed.ts';
 
-/** What a traveller should know of these flights before choosing; one thing at most, the worst first. */
-export function useWarning() {
+type Warning = FlightCardProps['warning'];
+type AskedSlices = FlightQuery['slices'];
+
+/**
+ * What a traveller should know of these flights before choosing; one thing at most, the worst first: a night at an airport, then two
+ * airports of one city. Flights before the first `shown` one are chosen already.
+ */
+export function useWarning({ slices: asked }: Pick<FlightQuery, 'slices'>) {
   const { t } = useLingui();
   const format = useFormat();
 
-  return (slices: readonly ListedSlice[], shown: number): FlightCardProps['warning'] => {
-    for (const slice of slices.slice(shown)) {
-      const night = slice.connections.find(({ overnight }) => overnight);
-      if (!night) continue;
-      const wait = format.duration(night.durationMinutes);
-      return { title: t`Night in ${night.cityName}:`, text: t`${wait} layover until the next morning.` };
-    }
-    if (slices.length > 2) return undefined;
-    const [out, back] = slices;
-    const [left, home] = [out?.departure, back?.arrival];
-    if (left && home && left.airport !== home.airport) {
-      const [from, to] = [left.airportName, home.airportName];
-      return { title: t`Two airports:`, text: t`you leave from ${from} and return to ${to}.` };
-    }
-    return undefined;
+  function nightOf({ connections }: ListedSlice): Warning {
+    const night = connections.find(({ overnight }) => overnight);
+    if (!night) return undefined;
+    const wait = format.duration(night.durationMinutes);
+    return { title: t`Night in ${night.cityName}:`, text: t`${wait} layover until the next morning.` };
+  }
+
+  function changeBefore(slices: readonly ListedSlice[], at: number): Warning {
+    const [came, goes] = [slices[at - 1]?.arrival, slices[at]?.departure];
+    if (!came || !goes || came.airport === goes.airport || !isOnePlace(asked, at - 1, at)) return undefined;
+    const [from, to] = [came.airportName, goes.airportName];
+    return { title: t`Two airports:`, text: t`you land at ${from} and leave from ${to}.` };
+  }
+
+  function endsOf(slices: readonly ListedSlice[]): Warning {
+    const [left, home] = [slices[0]?.departure, slices[1]?.arrival];
+    if (!left || !home || left.airport === home.airport || asked.length !== 2) return undefined;
+    if (!isOnePlace(asked, 1, 0)) return undefined;
+    const [from, to] = [left.airportName, home.airportName];
+    return { title: t`Two airports:`, text: t`you leave from ${from} and return to ${to}.` };
+  }
+
+  return (slices: readonly ListedSlice[], shown: number): Warning => {
+    const seen = slices.slice(shown);
+    const nights = seen.flatMap((slice) => nightOf(slice) ?? []);
+    const changes = seen.flatMap((_, nth) => changeBefore(slices, shown + nth) ?? []);
+    return nights[0] ?? changes[0] ?? endsOf(slices);
   };
+}
+
+/** Is one flight asked to go where the other leaves from? */
+function isOnePlace(asked: AskedSlices, at: number, next: number): boolean {
+  return JSON.stringify(asked[at]?.to) === JSON.stringify(asked[next]?.from);
 }
