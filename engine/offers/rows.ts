@@ -80,10 +80,10 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/** The same trip in the list of its flights of one slice: ordered by what that flight says of itself. */
-export function asFlight(board: Board, at: number, rows: Combination, row: OfferRow): OfferRow {
+/** The same trip in the list of its flights of one slice: ordered by what that flight says of itself, or by its `best` score. */
+export function asFlight(board: Board, at: number, rows: Combination, row: OfferRow, best?: Float64Array): OfferRow {
   const { durationMinutes, stops, co2eGrams } = row.slices[at]!;
-  const score = row.totalMinor + board.sides[at]!.slice.penalty[rows[at]!]!;
+  const score = best?.[rows[at]!] ?? row.totalMinor + board.sides[at]!.slice.penalty[rows[at]!]!;
   return { ...row, figures: { durationMinutes, stops, co2eGrams, score } };
 }
 

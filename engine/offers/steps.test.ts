@@ -100,6 +100,7 @@ for (const stay of [7, 1, 0]) {
           if (step.at === 0 && pairs.length > 0)
             expect(new Set(got.trips.map(({ totalMinor }) => totalMinor))).toEqual(new Set(trips));
           else expect(got.trips).toEqual([]);
+          if (sort === 'best' && got.trips[0]) expect(got.rows[0]!.figures.score).toBe(got.trips[0].figures.score);
           shown += got.rows.length;
         }
       }

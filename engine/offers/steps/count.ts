@@ -35,6 +35,8 @@ export function countFlights(field: Field, at: 0 | 1, totals: Totals): Counts {
 export interface Totals {
   readonly rows: Int32Array;
   readonly min: Float64Array;
+  /** By row, the score of the best whole trip with it, where later flights have a say in it (`best-trips.ts`). */
+  readonly best?: Float64Array;
   /** The window of totals that was asked for. */
   readonly price: readonly [number, number] | undefined;
 }

@@ -7,12 +7,16 @@ import type { Totals } from './count.ts';
 /** Among so many rows at the top of Best stand so many airlines, as far as their flights cost at most so much more than the first. */
 export const TOP = { rows: 10, airlines: 3, dearerPercent: 15 } as const;
 
-/** Keys of the flights of a step: their own time and emissions, the lowest total of a trip with them. Best adds the flight's own penalty. */
-export function stepKeys(board: Board, at: number, { rows, min }: Totals, sort: Sort): SortKeys {
+/**
+ * Keys of the flights of a step: their own time and emissions, the lowest total of a trip with them. Best is the score of the best whole trip
+ * with a flight out, else the lowest total and the flight's own penalty.
+ */
+export function stepKeys(board: Board, at: number, { rows, min, best }: Totals, sort: Sort): SortKeys {
   const { duration, co2e, penalty } = board.sides[at]!.slice;
   if (sort === 'cheapest') return { primary: min, secondary: duration, tertiary: duration };
   if (sort === 'fastest') return { primary: duration, secondary: min, tertiary: min };
   if (sort === 'greenest') return { primary: co2e, secondary: min, tertiary: duration };
+  if (best) return { primary: best, secondary: duration, tertiary: min };
   const score = new Float64Array(min.length);
   for (let i = 0; i < rows.length; i += 1) score[rows[i]!] = min[rows[i]!]! + penalty[rows[i]!]!;
   return { primary: score, secondary: duration, tertiary: min };

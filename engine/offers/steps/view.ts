@@ -8,6 +8,7 @@ import { withoutOne } from '../relax.ts';
 import { asFlight, offerRow, winnerOf, type Combination } from '../rows.ts';
 import { SORTS } from '../types.ts';
 import type { ChainStep, OfferFilters, OfferRow, OfferStep, OfferView, ViewAsk } from '../types.ts';
+import { bestScores } from './best-trips.ts';
 import { chosenSlice, nothing } from './chosen.ts';
 import { countFlights, totalsOf, type Totals } from './count.ts';
 import { flightsOf } from './flights.ts';
@@ -46,7 +47,8 @@ export function viewsOfSteps(input: StepInput): (ask: StepAsk) => OfferView {
     unfiltered.set(chosen, all);
     const field = openField(book, ask.filters, chosen);
     const totals = totalsOf(field, at);
-    return viewOf(input, { ask, at, field, totals, all, countAll });
+    const best = at === 0 ? bestScores(field, totals.rows) : undefined;
+    return viewOf(input, { ask, at, field, totals: { ...totals, ...(best && { best }) }, all, countAll });
   };
 }
 
@@ -71,7 +73,7 @@ function viewOf(input: StepInput, { ask, at, field, totals, all, countAll }: Ope
   const whole = ask.step.list === 'trips';
   const rowOf = (trip: Combination): OfferRow => offerRow(board, trip, field.mask, input.currency);
   const rows = cheapestTrips(field, at, wanted, totals.min, whole ? RETURNS_SHOWN : 1).map(({ count, trips }, nth) => {
-    const row = asFlight(board, at, trips[0]!, rowOf(trips[0]!));
+    const row = asFlight(board, at, trips[0]!, rowOf(trips[0]!), totals.best);
     return whole && nth < listed.length ? { ...row, returns: { count, shown: trips.map(rowOf).map(wayBack) } } : row;
   });
   const winners = rows.slice(listed.length);

@@ -12,7 +12,7 @@ export function HowRanked({ results }: { results: ListedResults }) {
   return (
     <Frame
       title={t`How Best works`}
-      formula={results.best && <Formula best={results.best} byFlight={results.step !== null} />}
+      formula={results.best && <Formula best={results.best} step={results.step} />}
     >
       <Looked results={results} />
     </Frame>
@@ -21,11 +21,11 @@ export function HowRanked({ results }: { results: ListedResults }) {
 
 interface FormulaProps {
   readonly best: NonNullable<ListedResults['best']>;
-  /** Each row is one flight with the lowest total of a trip with it. */
-  readonly byFlight: boolean;
+  /** In a step each row is one flight with the lowest total of a trip with it. */
+  readonly step: ListedResults['step'];
 }
 
-function Formula({ best, byFlight }: FormulaProps) {
+function Formula({ best, step }: FormulaProps) {
   const { t } = useLingui();
   const format = useFormat();
   const clock = (minutes: number) =>
@@ -43,8 +43,14 @@ function Formula({ best, byFlight }: FormulaProps) {
           {t`${format.money(best.perUnsocialHour)} for a departure before ${clock(best.earlyMinute)} or an arrival after ${clock(best.lateMinute)}`}
         </li>
       </ul>
-      {byFlight && (
-        <p>{t`Each flight is ranked by its own time and stops and the lowest total of a trip with it. The first ten include up to three airlines if they cost no more than ${format.number(TOP_DEARER_PERCENT)}% above the first.`}</p>
+      {(step === 'out' || step === 'trips') && (
+        <p>{t`An outbound flight ranks by the best trip with it; its price is the lowest total of a trip with it.`}</p>
+      )}
+      {(step === 'back' || step === 'leg') && (
+        <p>{t`Each flight is ranked by its own time and stops and the lowest total of a trip with it.`}</p>
+      )}
+      {step !== null && (
+        <p>{t`The first ten include up to three airlines if they cost no more than ${format.number(TOP_DEARER_PERCENT)}% above the first.`}</p>
       )}
       <p>{t`Equal sums are ordered by the shorter journey. What we earn plays no part, and airlines can’t pay for a position.`}</p>
     </>

@@ -1,0 +1,127 @@
+import type { SideClasses } from '../pairs/book.ts';
+import { passing, type Field, type PairRule, type RowSet } from '../pairs/field.ts';
+
+/**
+ * By row of the first slice: the score of the best whole trip with it under the filters in force (Best = total + penalties of both
+ * flights); Infinity for a row without a partner. Of each price class of the second slice only its least penalty is looked at, and, where
+ * slices are close in time, the least one from each departure on; classes are tried by rising sum until none can be better.
+ */
+export function bestScores(field: Field, rows: Int32Array): Float64Array {
+  const { penalty, arrival } = field.board.sides[0]!.slice;
+  const { of } = field.classes[0];
+  const partners = new Partners(field);
+  const known = new Map<number, number>();
+  const score = new Float64Array(penalty.length).fill(Infinity);
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = rows[i]!;
+    const each = of[row]!;
+    let rest = field.timeless ? known.get(each) : undefined;
+    if (rest === undefined) {
+      rest = partners.least(each, field.timeless ? -Infinity : arrival[row]! + field.board.turn);
+      if (field.timeless) known.set(each, rest);
+    }
+    score[row] = rest + penalty[row]!;
+  }
+  return score;
+}
+
+/** Classes of the second slice with their lowest price and penalty, ascending. */
+interface Ranked {
+  readonly classes: readonly number[];
+  readonly sums: readonly number[];
+}
+
+class Partners {
+  readonly #rule: PairRule;
+  readonly #own: SideClasses;
+  readonly #others: SideClasses;
+  /** By class of the second slice: its rows' departures, latest first, and the least penalty from each on. */
+  readonly #latest: readonly (Late | undefined)[];
+  /** At half-return prices, by carrier. */
+  readonly #returns: ReadonlyMap<number, Ranked>;
+  readonly #singles: Ranked;
+
+  constructor(field: Field) {
+    const partners = passing(field, 1);
+    const { group, halfReturn, oneWay } = (this.#others = field.classes[1]);
+    this.#own = field.classes[0];
+    this.#rule = field.rule;
+    const latest = (this.#latest = lateRows(field, partners));
+    const least = (each: number): number => latest[each]!.least.at(-1)!;
+    const present = [...partners.present];
+    this.#singles = ranked(present, (each) => oneWay[each]! + least(each));
+    const byGroup = Map.groupBy(present, (each) => group[each]!);
+    this.#returns = new Map(
+      [...byGroup].map(([carrier, classes]) => [carrier, ranked(classes, (each) => halfReturn[each]! + least(each))]),
+    );
+  }
+
+  /** The lowest total of a pair with a row of class `own`, and the penalty of its partner, which leaves at or after `from`. */
+  least(own: number, from: number): number {
+    const { group, halfReturn, oneWay } = this.#own;
+    const others = this.#others;
+    const returns = this.#returns.get(group[own]!);
+    let best = Infinity;
+    const look = ({ classes, sums }: Ranked, price: number, prices: Float64Array, isOwn: boolean): void => {
+      for (let at = 0; at < classes.length; at += 1) {
+        if (price + sums[at]! >= best) return;
+        const other = classes[at]!;
+        if (!isOwn && others.group[other] === group[own]) continue;
+        if (!this.#fits(own, other, price + prices[other]!)) continue;
+        const sum = price + prices[other]! + leastFrom(this.#latest[other]!, from);
+        if (sum < best) best = sum;
+      }
+    };
+    if (returns) look(returns, halfReturn[own]!, others.halfReturn, true);
+    if (!this.#rule.oneTicket) look(this.#singles, oneWay[own]!, others.oneWay, false);
+    return best;
+  }
+
+  #fits(own: number, other: number, total: number): boolean {
+    const { fits, price } = this.#rule;
+    if (fits[this.#own.stops[own]! * 3 + this.#others.stops[other]!] === 0) return false;
+    return price === undefined || (total >= price[0] && total <= price[1]);
+  }
+}
+
+function ranked(classes: readonly number[], sumOf: (each: number) => number): Ranked {
+  const order = classes.map((each) => [each, sumOf(each)] as const).sort((left, right) => left[1] - right[1]);
+  return { classes: order.map(([each]) => each), sums: order.map(([, sum]) => sum) };
+}
+
+interface Late {
+  readonly departure: readonly number[];
+  readonly least: readonly number[];
+}
+
+/** Of the rows of a set by class; where time excludes nothing the least penalty alone. */
+function lateRows(field: Field, { rows }: RowSet): readonly (Late | undefined)[] {
+  const { departure, penalty } = field.board.sides[1]!.slice;
+  const { of, count } = field.classes[1];
+  const found: ({ departure: number[]; least: number[] } | undefined)[] = Array.from({ length: count });
+  const order = field.timeless ? rows : rows.toSorted((left, right) => departure[right]! - departure[left]!);
+  for (let i = 0; i < order.length; i += 1) {
+    const row = order[i]!;
+    const late = (found[of[row]!] ??= { departure: [], least: [] });
+    const known = late.least.at(-1) ?? Infinity;
+    if (penalty[row]! >= known) continue;
+    if (field.timeless) late.least[0] = penalty[row]!;
+    else {
+      late.departure.push(departure[row]!);
+      late.least.push(penalty[row]!);
+    }
+  }
+  return found;
+}
+
+/** The least penalty of what leaves at or after `from`; Infinity for none. */
+function leastFrom({ departure, least }: Late, from: number): number {
+  let [low, high] = [0, departure.length];
+  if (high === 0) return least[0]!;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (departure[middle]! >= from) low = middle + 1;
+    else high = middle;
+  }
+  return low === 0 ? Infinity : least[low - 1]!;
+}
