@@ -57,7 +57,7 @@ test('one room of three is cancelled: the terms say which, the others stay booke
     await page.getByRole('button', { name: 'Check refund for selected rooms' }).click();
     await page.getByText('Stays booked', { exact: true }).waitFor();
     await page.getByText(/These terms hold until \d\d:\d\d, property time/).waitFor();
-    await page.getByRole('button', { name: 'Cancel this part' }).click();
+    await page.getByRole('button', { name: 'Cancel and refund' }).click();
     await page.getByText(/Cancelled: Room 2: .*\. The rest stays booked\./).waitFor();
     const rows = await page.getByRole('list', { name: 'Rooms' }).getByRole('listitem').allInnerTexts();
     expect(rows.map((row) => row.includes('Cancelled'))).toEqual([false, true, false]);
@@ -71,7 +71,7 @@ test('without scripts all rooms are cancelled', async () => {
     await open(path);
     await page.getByRole('link', { name: 'See refund and cancel' }).click();
     await page.getByRole('button', { name: 'Check refund for all rooms' }).click();
-    await page.getByRole('button', { name: 'Cancel the booking' }).click();
+    await page.getByRole('button', { name: 'Cancel and refund' }).click();
     expect(await page.locator('h1').innerText()).toBe(`${nameOf(order)} is cancelled`);
   });
 });
@@ -95,9 +95,8 @@ test('of flights and rooms bought together the rooms are cancelled, and the flig
   const name = nameOf(order);
   await visit(as, async ({ page, open }) => {
     await open(`${path}/cancel`);
-    await page.getByRole('link', { name: `Choose ${name}` }).click();
-    await page.getByRole('button', { name: 'See refund and cancel', exact: true }).click();
-    await page.getByRole('button', { name: 'Cancel this part' }).click();
+    await page.getByRole('button', { name: `See refund and cancel: ${name}` }).click();
+    await page.getByRole('button', { name: 'Cancel and refund' }).click();
     await page.getByText(`Cancelled: ${name}. The rest stays booked.`).waitFor();
     const flights = page.getByRole('region', { name: 'London to Paris', exact: true });
     await flights.getByText('Confirmed', { exact: true }).waitFor();
@@ -112,12 +111,13 @@ test.for([true, false])(
     const name = nameOf(order);
     await visit({ ...as, javaScriptEnabled }, async ({ page, open }) => {
       await open(path);
+      await page.getByRole('link', { name: 'See refund and cancel' }).click();
       await page.getByRole('button', { name: 'See refund and cancel everything' }).click();
       const terms = page.getByRole('region', { name: 'Your refund if you cancel now' });
       await terms.getByRole('heading', { name }).waitFor();
       await terms.getByText('Total refund').waitFor();
       if (javaScriptEnabled) expect([await sideways(page), await axeFaults(page)]).toEqual([0, []]);
-      await page.getByRole('button', { name: 'Cancel everything' }).click();
+      await page.getByRole('button', { name: 'Cancel and refund' }).click();
       await page.getByRole('heading', { level: 1, name: /cancelled$/ }).waitFor();
       expect(await page.getByRole('heading', { level: 3, name: /to Visa ending 4242/ }).count()).toBe(2);
     });

@@ -1,4 +1,4 @@
-export { latin } from './digits.ts';
+export { latin, withMinus } from './digits.ts';
 export { addDays, civilDayIn, dayFrom, dayNumber, isCivilDay } from './civil-day.ts';
 export { defineCall } from './call.ts';
 export type { Api, ApiOptions, Call, InputOf, OutputOf, ParsedInputOf } from './call.ts';

@@ -3,7 +3,7 @@ import { classNames } from '#design/class-names';
 import { Icon, type IconName } from '#design/icon';
 import styles from './button.module.css';
 
-export type ButtonVariant = 'primary' | 'outline' | 'neutral' | 'quiet' | 'danger' | 'link';
+export type ButtonVariant = 'primary' | 'outline' | 'neutral' | 'quiet' | 'danger' | 'dangerFilled' | 'link';
 export type ButtonSize = 'large' | 'medium' | 'compact';
 
 export interface ButtonLook {
@@ -37,7 +37,7 @@ export interface ButtonProps extends ButtonLook, Omit<ButtonHTMLAttributes<HTMLB
   readonly ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button with words. One `primary` a screen. */
+/** A button with words. One `primary` a screen, or one `dangerFilled` where what it ends cannot be taken back. */
 export function Button(props: ButtonProps) {
   const {
     variant,

@@ -8,7 +8,8 @@ export const states: States = {
       <Button variant="outline">See fares</Button>
       <Button>Share</Button>
       <Button variant="quiet">Clear dates</Button>
-      <Button variant="danger">Cancel booking</Button>
+      <Button variant="danger">Remove this card</Button>
+      <Button variant="dangerFilled">Cancel and refund €564.21</Button>
       <Button variant="link">Read the full rules</Button>
     </>
   ),

@@ -20,7 +20,7 @@ export const states: States = {
       lines={order.lines}
       total={{ text: 'Paid', amount: '€1,684.00' }}
       split={[
-        { text: 'Refunded', amount: '-€684.00' },
+        { text: 'Refunded', amount: '−€684.00' },
         { text: 'Paid after refunds', amount: '€1,000.00' },
       ]}
       notes={[{ text: 'Pay at the property: €36.00', settled: false }]}

@@ -51,7 +51,6 @@ function AskForm({ order, item, unit, access, formtoken }: AskFormProps) {
       <input type="hidden" name="item" value={item.id} />
       {parts && <ChooseUnits order={order} item={item} chosen={unit} />}
       <div className={styles.choices}>
-        <LinkButton variant="neutral" href={orderAddress(access)}>{t`Keep the booking`}</LinkButton>
         {parts ? (
           <>
             <Button type="submit" variant="neutral" name="scope" value="chosen" busyLabel={busyLabel}>
@@ -66,6 +65,7 @@ function AskForm({ order, item, unit, access, formtoken }: AskFormProps) {
             {t`See refund and cancel`}
           </Button>
         )}
+        <LinkButton variant="quiet" href={orderAddress(access)}>{t`Keep the booking`}</LinkButton>
       </div>
     </PostForm>
   );

@@ -8,7 +8,8 @@ import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
-import { cancelAddress, orderAddress } from './access.ts';
+import { orderAddress } from './access.ts';
+import { AskRefund } from './ask-refund.tsx';
 import { Expired } from './cancel-expired.tsx';
 import styles from './cancel-page.module.css';
 import type { CancelPageProps } from './cancel-page.tsx';
@@ -32,12 +33,17 @@ export function ChooseItem({ order, access, formtoken, quotes }: ChooseProps) {
           <AskForEverything access={access} formtoken={formtoken} />
         </section>
       )}
-      <Parts order={order} access={access} title={whole ? t`Or cancel only a part` : t`Which part?`} />
+      <Parts
+        order={order}
+        access={access}
+        formtoken={formtoken}
+        title={whole ? t`Or cancel only a part` : t`Which part?`}
+      />
     </>
   );
 }
 
-function Parts({ order, access, title }: Pick<ChooseProps, 'access' | 'order'> & { readonly title: string }) {
+function Parts({ order, access, formtoken, title }: Omit<ChooseProps, 'quotes'> & { readonly title: string }) {
   const { t } = useLingui();
   const wordsOf = useItemWords();
   const stateOf = useItemState();
@@ -66,21 +72,13 @@ function Parts({ order, access, title }: Pick<ChooseProps, 'access' | 'order'> &
                   {state.text}
                 </Badge>
               </div>
-              {item.cancellable && (
-                <LinkButton
-                  variant="neutral"
-                  href={cancelAddress(access, { item: item.id })}
-                  aria-label={t`Choose ${name}`}
-                >
-                  {t`Choose`}
-                </LinkButton>
-              )}
+              {item.cancellable && <AskRefund item={item} access={access} formtoken={formtoken} about={name} />}
             </li>
           );
         })}
       </ul>
       <p className={styles.back}>
-        <LinkButton variant="neutral" href={orderAddress(access)}>{t`Keep the booking`}</LinkButton>
+        <LinkButton variant="quiet" href={orderAddress(access)}>{t`Keep the booking`}</LinkButton>
       </p>
     </section>
   );

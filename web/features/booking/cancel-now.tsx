@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { classNames } from '#design/class-names';
-import { Link } from '#design/link';
+import { LinkButton } from '#design/link-button';
 import type { OrderItem } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
@@ -9,9 +9,9 @@ import { cancelAddress } from './access.ts';
 import { AskRefund } from './ask-refund.tsx';
 import styles from './order-aside.module.css';
 import type { OrderPageProps } from './order-page.tsx';
-import { AskForEverything, WholeRefund } from './whole-refund.tsx';
+import { WholeRefund } from './whole-refund.tsx';
 
-/** What cancelling all that is left gives back at this moment, as the server says, and the way to do it. */
+/** What cancelling all that is left gives back at this moment, as the server says, and the way to cancel it or a part. */
 export function CancelNow({ order, access, formtoken }: OrderPageProps) {
   const { t } = useLingui();
   const format = useFormat();
@@ -25,8 +25,7 @@ export function CancelNow({ order, access, formtoken }: OrderPageProps) {
       <section className={styles.cancel} aria-labelledby="cancel-now">
         <h3 id="cancel-now" className={styles.heading}>{t`Your refund if you cancel everything now`}</h3>
         <WholeRefund order={order} />
-        <AskForEverything access={access} formtoken={formtoken} />
-        <Link look="block" href={cancelAddress(access)}>{t`Cancel only a part`}</Link>
+        <LinkButton wide href={cancelAddress(access)}>{t`See refund and cancel`}</LinkButton>
       </section>
     );
   }

@@ -22,7 +22,9 @@ function show(quote: CancelQuote | null, code?: string): Promise<HTMLElement> {
 }
 
 const buttons = (page: HTMLElement) =>
-  [...page.querySelectorAll('a[class], button')].filter((node) => /Keep|Cancel the/.test(node.textContent ?? ''));
+  [...page.querySelectorAll('a[class], button')].filter((node) =>
+    /Keep|^Cancel (the|and|without)/.test(node.textContent ?? ''),
+  );
 
 test('the terms say what comes back, what is kept, from whom, to where, by when, and how long they hold', async () => {
   const text = (await show(cancelQuote)).textContent?.replaceAll('\u00a0', ' ') ?? '';
@@ -37,10 +39,19 @@ test('the terms say what comes back, what is kept, from whom, to where, by when,
   expect(text).toContain('These terms hold until 12:10, London time');
 });
 
-test('keeping and cancelling are buttons of one look', async () => {
-  const [keep, cancel] = buttons(await show(cancelQuote));
-  expect([keep?.textContent, cancel?.textContent]).toEqual(['Keep the booking', 'Cancel the booking']);
-  expect(keep?.className).toBe(cancel?.className);
+const looks = (page: HTMLElement) =>
+  buttons(page).map((node) => [
+    node.textContent?.replaceAll('\u00a0', ' '),
+    /quiet|dangerFilled/.exec(node.className)?.[0],
+  ]);
+
+test('the press that cancels says what it refunds and is the one filled button; keeping is the quiet one', async () => {
+  expect(looks(await show(cancelQuote))).toEqual([
+    ['Cancel and refund €115.50', 'dangerFilled'],
+    ['Keep the booking', 'quiet'],
+  ]);
+  const nothing = { ...cancelQuote, refund: eur(0), fee: cancelQuote.paid, basis: 'nothing' as const };
+  expect(looks(await show(nothing))[0]).toEqual(['Cancel without a refund', 'dangerFilled']);
 });
 
 test('terms that lapsed are not offered any more', async () => {
@@ -108,12 +119,12 @@ const at = (given: Order, place: number): OrderItem | null => given.items[place]
 test('of several things one is chosen first, each with what it brings now; only what can be cancelled can be', async () => {
   const both = bothOrder(stayItem({ cancellable: false, state: 'cancelled' }));
   const page = await showOf(both, null);
-  expect([...page.querySelectorAll('a[aria-label]')].map((link) => link.getAttribute('href'))).toEqual([
-    '/bookings/o1/cancel?item=i1&token=k',
+  expect([...page.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))).toEqual([
+    'See refund and cancel: London to Singapore',
   ]);
   expect(plain(page)).toContain('The PilotageWed 3 Mar to Sat 6 MarCancelled');
   // Nothing is left that could be cancelled together.
-  expect(page.querySelector('form')).toBeNull();
+  expect(page.querySelector('[name=scope]')).toBeNull();
   const rows = [...page.querySelectorAll('main li')].map((row) => row.textContent?.replaceAll('\u00a0', ' ') ?? '');
   expect(rows[0]).toContain('Full refund: €515.50, until Sat 21 Nov, 11:40');
 });
@@ -169,11 +180,10 @@ test('terms of one room say which goes, which stay, what comes back and what the
   ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/airline|fare/i);
-  const same = [...page.querySelectorAll('a[class], button')].filter((node) =>
-    /^(Keep the|Cancel this)/.test(node.textContent ?? ''),
-  );
-  expect(same.map((node) => node.textContent)).toEqual(['Keep the booking', 'Cancel this part']);
-  expect(same[0]?.className).toBe(same[1]?.className);
+  expect(looks(page)).toEqual([
+    ['Cancel and refund €200.00', 'dangerFilled'],
+    ['Keep the booking', 'quiet'],
+  ]);
 });
 
 test('terms of flights beside rooms say that the rooms stay', async () => {

@@ -33,7 +33,7 @@ export interface CancelPageProps {
   readonly problems: readonly Problem[] | undefined;
 }
 
-/** Cancelling: which part, the terms of this moment, then yes or no on equal buttons. */
+/** Cancelling: which part, the terms of this moment, then the one press that does it. */
 export function CancelPage(props: CancelPageProps) {
   const { t } = useLingui();
   const { order, item, access, quotes, problems, stopped } = props;

@@ -6,13 +6,14 @@ import { useItemWords } from '../verticals/order-parts.tsx';
 import { cancelAddress } from './access.ts';
 import styles from './cancel-page.module.css';
 import type { CancelPageProps } from './cancel-page.tsx';
-import { Breakdown, ItemSums, usePaidBack, YesOrNo } from './cancel-terms.tsx';
+import { Breakdown, ItemSums, usePaidBack, useYesWords, YesOrNo } from './cancel-terms.tsx';
 import { useClock } from './use-clock.ts';
 
 /** Cancelling everything with one review: the terms of each thing, what comes back in total, yes or no. */
 export function CancelSeveral({ order, access, formtoken, quotes }: CancelPageProps) {
   const { t } = useLingui();
   const clock = useClock(order);
+  const yes = useYesWords();
   const someRemain = order.items.some(
     ({ id, state }) => state === 'confirmed' && !quotes.some(({ itemId }) => itemId === id),
   );
@@ -31,7 +32,7 @@ export function CancelSeveral({ order, access, formtoken, quotes }: CancelPagePr
         quotes={quotes}
         clock={clock}
         action={cancelAddress(access)}
-        yes={someRemain ? t`Cancel these parts` : t`Cancel everything`}
+        yes={yes(quotes, someRemain ? t`Cancel these parts` : t`Cancel everything`)}
       />
     </>
   );

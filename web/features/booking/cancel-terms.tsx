@@ -29,6 +29,7 @@ export function CancelTerms({ order, item, access, formtoken, quote }: CancelTer
   const { t } = useLingui();
   const clock = useZonedClock()(useItemWords()(item));
   const some = quote.partial || order.items.length > 1;
+  const yes = useYesWords();
   return (
     <>
       <section className={styles.terms} aria-labelledby="terms">
@@ -42,10 +43,24 @@ export function CancelTerms({ order, item, access, formtoken, quote }: CancelTer
         quotes={[quote]}
         clock={clock}
         action={cancelAddress(access, { item: item.id })}
-        yes={some ? t`Cancel this part` : t`Cancel the booking`}
+        yes={yes([quote], some ? t`Cancel this part` : t`Cancel the booking`)}
       />
     </>
   );
+}
+
+/** A press says what it does: what ends, and what is paid back. */
+export function useYesWords() {
+  const { t } = useLingui();
+  const format = useFormat();
+  return (quotes: readonly CancelQuote[], unpaid: string): string => {
+    const sum = (of: 'paid' | 'refund') => quotes.reduce((all, quote) => all + quote[of].amountMinor, 0);
+    const [first] = quotes;
+    if (!first || sum('paid') === 0) return unpaid;
+    const amountMinor = sum('refund');
+    if (amountMinor === 0) return t`Cancel without a refund`;
+    return t`Cancel and refund ${format.money({ ...first.refund, amountMinor })}`;
+  };
 }
 
 interface YesOrNoProps extends Pick<CancelTermsProps, 'access' | 'formtoken'> {
@@ -55,7 +70,7 @@ interface YesOrNoProps extends Pick<CancelTermsProps, 'access' | 'formtoken'> {
   readonly yes: string;
 }
 
-/** Until when the terms hold, then yes or no on equal buttons. */
+/** Until when the terms hold, then the one press that cancels, and the way back. */
 export function YesOrNo({ access, formtoken, quotes, clock, action, yes }: YesOrNoProps) {
   const { t } = useLingui();
   const busy = useNavigation().state !== 'idle';
@@ -66,18 +81,18 @@ export function YesOrNo({ access, formtoken, quotes, clock, action, yes }: YesOr
         {t`These terms hold until ${clock.time(until)}, ${clock.zoneName}. Until you confirm, nothing changes.`}
       </p>
       <div className={styles.choices}>
-        <LinkButton variant="neutral" href={orderAddress(access)}>
-          {t`Keep the booking`}
-        </LinkButton>
         <PostForm formtoken={formtoken} action={action}>
           <input type="hidden" name="intent" value="confirm" />
           {quotes.map(({ id }) => (
             <input key={id} type="hidden" name="quote" value={id} />
           ))}
-          <Button type="submit" variant="neutral" busyLabel={busy ? t`Cancelling…` : undefined}>
+          <Button type="submit" variant="dangerFilled" busyLabel={busy ? t`Cancelling…` : undefined}>
             {yes}
           </Button>
         </PostForm>
+        <LinkButton variant="quiet" href={orderAddress(access)}>
+          {t`Keep the booking`}
+        </LinkButton>
       </div>
     </>
   );

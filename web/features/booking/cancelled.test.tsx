@@ -31,8 +31,8 @@ const cancelled = (refunds: Order['refunds']): Order =>
 test('the receipt of a cancelled booking says what was refunded, and that it is on its way until it is paid', async () => {
   const receiptOf = async (refunds: Order['refunds']) =>
     plain((await show(cancelled(refunds))).querySelector('[aria-label="Receipt"]'));
-  expect(await receiptOf([refund])).toContain('Paid€515.50Refunded-€515.50Paid after refunds€0.00');
-  expect(await receiptOf([sampleRefund])).toContain('Refund on its way-€115.50Paid after refunds€400.00');
+  expect(await receiptOf([refund])).toContain('Paid€515.50Refunded−€515.50Paid after refunds€0.00');
+  expect(await receiptOf([sampleRefund])).toContain('Refund on its way−€115.50Paid after refunds€400.00');
   expect(await receiptOf([])).not.toContain('Refund');
 });
 
@@ -45,6 +45,19 @@ test('flights that are cancelled are marked so and do not tell the rules of thei
   const stands = await show(sampleOrder('confirmed', { items: [flights('confirmed')] }));
   expect(plain(stands)).not.toContain('Cancelled trip');
   expect(plain(stands)).toContain('Refund: Full: €515.50');
+});
+
+test('a cancelled booking begins with its refund: how much in all, to which card, and when it is there', async () => {
+  const leadOf = async (order: Order) =>
+    plain((await show(order)).querySelector('section[aria-labelledby="order-title"]'));
+  expect(await leadOf(cancelled([refund]))).toMatch(
+    /is cancelled.*€515\.50 to Visa ending 4242Paid by Wayfold Demo Ltd on Fri 20 Nov\..*Airline reference/,
+  );
+  const later = { ...sampleRefund, id: 'r2', expectedBy: '2026-12-04T12:00:00.000Z' };
+  expect(await leadOf(cancelled([later, refund]))).toContain(
+    '€631.00 to Visa ending 4242Wayfold Demo Ltd refunds it by Fri 4 Dec.',
+  );
+  expect(await leadOf(cancelled([]))).not.toContain('to Visa');
 });
 
 test('the trip of a cancelled booking is folded below its refund', async () => {

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { Disclosure } from '#design/disclosure';
 import { Link } from '#design/link';
 import { ReviewList, type ReviewRow } from '#design/review-list';
 import type { BookingDocument, Order } from '#contract/booking';
@@ -6,8 +7,34 @@ import { useItemWords } from '../verticals/order-parts.tsx';
 import { isMissing } from './item-kinds.ts';
 import styles from './order-page.module.css';
 
+interface DetailsProps {
+  readonly order: Order;
+}
+
 /** Who travels or sleeps there, on which rules, item by item, and who sold it. */
-export function Details({ order }: { readonly order: Order }) {
+export function Details({ order }: DetailsProps) {
+  return useDetailGroups(order).map(({ id, title, rows }, at) => (
+    <section key={id} aria-labelledby={`details-${at}`}>
+      <h2 id={`details-${at}`} className={styles.heading}>
+        {title}
+      </h2>
+      <ReviewList rows={rows} />
+    </section>
+  ));
+}
+
+/** The same on the page, where what is needed of it stands with the trip. */
+export function FoldedDetails({ order }: DetailsProps) {
+  return useDetailGroups(order).map(({ id, title, rows }) => (
+    <section key={id} aria-label={title}>
+      <Disclosure look="bar" summary={title}>
+        <ReviewList rows={rows} />
+      </Disclosure>
+    </section>
+  ));
+}
+
+function useDetailGroups(order: Order) {
   const { t } = useLingui();
   const wordsOf = useItemWords();
   const shared = useSharedRows(order);
@@ -23,14 +50,7 @@ export function Details({ order }: { readonly order: Order }) {
     };
   });
   if (several) groups.push({ id: 'shared', title: t`Contact and seller`, rows: shared });
-  return groups.map(({ id, title, rows }, at) => (
-    <section key={id} aria-labelledby={`details-${at}`}>
-      <h2 id={`details-${at}`} className={styles.heading}>
-        {title}
-      </h2>
-      <ReviewList rows={rows} />
-    </section>
-  ));
+  return groups;
 }
 
 function useSharedRows(order: Order): ReviewRow[] {

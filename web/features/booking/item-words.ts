@@ -26,8 +26,7 @@ export interface StateSentences {
   readonly booking: (email: string) => string;
   readonly checking: (email: string) => readonly string[];
   readonly cancelling: (email: string) => string;
-  readonly takenBack: string;
-  /** What was paid is kept by its conditions. */
+  /** Cancelled, and what was paid is kept by its conditions. */
   readonly takenBackForNothing: string;
   readonly failed: string;
 }

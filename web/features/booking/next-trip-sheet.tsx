@@ -10,7 +10,7 @@ import { useItemWords } from '../verticals/order-parts.tsx';
 import { orderAddress, paperAddress } from './access.ts';
 import { standing } from './item-kinds.ts';
 import styles from './next-trip.module.css';
-import { References } from './order-head.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { useAhead } from './use-ahead.ts';
 import { useGoOn } from './use-go-on.ts';
 import { useNextSteps } from './use-next-steps.ts';
@@ -45,7 +45,7 @@ export function NextTrip({ order }: { readonly order: Order }) {
         <Ways order={order} />
       </div>
       <aside className={styles.flap} aria-label={t`References and next step`}>
-        <References order={order} />
+        <OrderFacts order={order} />
         <NextStepHere order={order} />
       </aside>
     </article>

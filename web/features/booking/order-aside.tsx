@@ -8,7 +8,7 @@ import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
 import { ItemPlace } from '../verticals/order-parts.tsx';
 import { waypointsOf } from '../verticals/waypoints.ts';
-import { calendarAddress, orderAddress, paperAddress, printAddress } from './access.ts';
+import { orderAddress, paperAddress, printAddress } from './access.ts';
 import { CancelNow } from './cancel-now.tsx';
 import { standing } from './item-kinds.ts';
 import styles from './order-aside.module.css';
@@ -34,7 +34,7 @@ export function OrderAside(props: OrderPageProps) {
 interface PaperLink {
   readonly icon: IconName;
   readonly text: string;
-  readonly kind?: string;
+  readonly kind: string;
   readonly href: string;
 }
 
@@ -49,9 +49,6 @@ function Papers({ order, access, formtoken }: OrderPageProps) {
           { icon: 'receipt-text', text: t`Receipt`, kind: 'PDF', href: paperAddress(access, 'receipt', locale) },
           { icon: 'file-text', text: t`Itinerary`, kind: 'PDF', href: paperAddress(access, 'itinerary', locale) },
         ] as const)
-      : []),
-    ...(can('calendar')
-      ? [{ icon: 'calendar-plus', text: t`Calendar file`, kind: 'ICS', href: calendarAddress(access) } as const]
       : []),
   ];
   if (papers.length === 0) return null;

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#design/badge';
-import { CopyButton } from '#design/copy-button';
 import { Icon } from '#design/icon';
 import { Link } from '#design/link';
 import { LinkButton } from '#design/link-button';
@@ -9,14 +8,17 @@ import type { Order } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { accountPathIn } from '../account/profile/path.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
-import { orderAddress } from './access.ts';
+import { calendarAddress, orderAddress } from './access.ts';
 import { isBooking, standing } from './item-kinds.ts';
+import { OrderFacts } from './order-facts.tsx';
 import styles from './order-head.module.css';
 import type { OrderPageProps } from './order-page.tsx';
+import { RefundLead } from './refunds.tsx';
 import { isUnderWay } from './use-fresh-order.ts';
 import { useGoOn } from './use-go-on.ts';
 import { useHeadingFocus } from './use-heading-focus.ts';
 import { useSampleWords } from './use-sample-words.ts';
+import { useNextSteps } from './use-next-steps.ts';
 import type { StateWords } from './use-state-words.ts';
 
 /** Where the booking stands, its references, and the way on where one is left. */
@@ -27,7 +29,7 @@ export function OrderHead(props: OrderPageProps & { readonly words: StateWords }
   const days = useDays(order);
   return (
     <section className={styles.head} aria-labelledby="order-title">
-      <div className={styles.text}>
+      <div>
         <AllBookings />
         <h1 id="order-title" ref={heading} tabIndex={-1}>
           {words.title}
@@ -39,15 +41,17 @@ export function OrderHead(props: OrderPageProps & { readonly words: StateWords }
           {days && <span>{days}</span>}
           {sample && <SampleMark>{sample}</SampleMark>}
         </p>
+      </div>
+      <RefundLead order={order} />
+      <OrderFacts order={order} money />
+      <div className={styles.lines}>
         {words.lines.map((line) => (
-          <p key={line} className={styles.line}>
-            {line}
-          </p>
+          <p key={line}>{line}</p>
         ))}
         <DemoMail order={order} />
-        <GoOn {...props} />
+        <NextHere order={order} />
       </div>
-      <References order={order} />
+      <GoOn {...props} />
     </section>
   );
 }
@@ -73,68 +77,48 @@ function useDays(order: Order): string | undefined {
   return first && isBooking(order) ? wordsOf(first).days : undefined;
 }
 
+/** The first step in a line, with the way to all of them. */
+function NextHere({ order }: { readonly order: Order }) {
+  const { t } = useLingui();
+  const [step] = useNextSteps(order);
+  if (!step || !isBooking(order)) return null;
+  const { title, when } = step;
+  return (
+    <p>
+      <Link href="#next">{t`Next: ${title}`}</Link> {when}
+    </p>
+  );
+}
+
 /** A demo sends no mail; who tries it out should not wait for one. */
 function DemoMail({ order }: { readonly order: Order }) {
   const { t } = useLingui();
   const { mode } = useFacts();
   if (mode !== 'demo' || order.mail.state === 'none') return null;
   return (
-    <p className={styles.line}>
+    <p>
       {t`Your confirmation for ${order.contact.email} is on a page of this demo, which sends no emails.`}{' '}
       <Link href="/dev/mail">{t`Read the email`}</Link>
     </p>
   );
 }
 
-/** With several things each carries its own reference; here stands the one that all of them have. */
-export function References({ order }: { readonly order: Order }) {
-  const { t } = useLingui();
-  const { brand } = useFacts();
-  const wordsOf = useItemWords();
-  if (order.state === 'draft') return null;
-  const [first, ...more] = order.items;
-  const theirs = first?.supplierReference && more.length === 0 ? first.supplierReference : undefined;
-  const codes = [
-    ...(first && theirs ? [{ ...wordsOf(first).reference, code: theirs }] : []),
-    { label: t`${brand.name} reference`, code: order.reference, copy: t`Copy the ${brand.name} reference` },
-  ];
-  return (
-    <dl className={styles.codes}>
-      {codes.map((code) => (
-        <Code key={code.code} {...code} />
-      ))}
-    </dl>
-  );
-}
-
-interface CodeProps {
-  readonly label: string;
-  readonly code: string;
-  readonly copy: string;
-}
-
-/** A reference to be told or typed elsewhere; a pair of a list. */
-export function Code({ label, code, copy }: CodeProps) {
-  const { t } = useLingui();
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>
-        <bdi>{code}</bdi>
-        <CopyButton text={code} label={copy} copiedText={t`Copied`} />
-      </dd>
-    </div>
-  );
-}
-
-/** The way on for what is not finished; where all of several things is cancelled, a search for each. */
+/** The way on: of a booking into a calendar, of what is not finished to its end, of what is cancelled to a search for each. */
 function GoOn({ order, access }: OrderPageProps) {
   const { t } = useLingui();
   const wordsOf = useItemWords();
   const goOn = useGoOn(order);
+  const steps = useNextSteps(order);
   const again = order.state === 'cancelled' && !goOn ? order.items.map(wordsOf) : [];
+  const toBeAt =
+    isBooking(order) && order.actions.includes('calendar') && steps.some(({ place }) => place !== undefined);
   return (
     <div className={styles.actions}>
+      {toBeAt && (
+        <LinkButton variant="primary" icon="calendar-plus" href={calendarAddress(access)} download>
+          {t`Add to calendar`}
+        </LinkButton>
+      )}
       {goOn && (
         <LinkButton variant="primary" href={goOn.href}>
           {goOn.text}

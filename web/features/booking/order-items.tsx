@@ -6,7 +6,6 @@ import type { Order, OrderItem } from '#contract/booking';
 import { ItemSheet, useItemWords } from '../verticals/order-parts.tsx';
 import type { Access } from './access.ts';
 import { isMissing } from './item-kinds.ts';
-import { Code } from './order-head.tsx';
 import styles from './order-items.module.css';
 import { useItemState } from './use-item-state.ts';
 
@@ -15,7 +14,7 @@ interface OrderItemsProps {
   readonly access: Access;
 }
 
-/** Everything that was bought together, each with its own name, state and reference; one alone has these in the head. */
+/** Everything that was bought together, each with its own name and state; one alone has these in the head. */
 export function OrderItems({ order, access }: OrderItemsProps) {
   const [first, ...more] = order.items;
   if (first && more.length === 0) return <ItemSheet order={order} item={first} named={false} access={access} />;
@@ -30,19 +29,12 @@ function Item({ order, item, access }: OrderItemsProps & { readonly item: OrderI
   return (
     <section aria-labelledby={title} className={styles.item}>
       <div className={styles.head}>
-        <div className={styles.text}>
-          <h3 id={title} className={styles.name}>
-            <Icon name={words.icon} /> {words.name}
-          </h3>
-          <Badge tone={state.tone} icon={state.icon}>
-            {state.text}
-          </Badge>
-        </div>
-        {item.supplierReference && (
-          <dl className={styles.codes}>
-            <Code {...words.reference} code={item.supplierReference} />
-          </dl>
-        )}
+        <h3 id={title} className={styles.name}>
+          <Icon name={words.icon} /> {words.name}
+        </h3>
+        <Badge tone={state.tone} icon={state.icon}>
+          {state.text}
+        </Badge>
       </div>
       <Missing order={order} item={item} />
       {item.state === 'cancelled' && (

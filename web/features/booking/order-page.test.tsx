@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
+import { FACTS } from '../../testing/facts.ts';
 import { OrderPage } from './order-page.tsx';
 import { sampleOrder, samplePayment, sampleRefund } from './testing/sample-order.ts';
+import { bothOrder } from './testing/sample-stay.ts';
 import { showPage } from './testing/show-page.tsx';
 
 async function pageOf(order: Order, resent = false): Promise<string> {
@@ -103,24 +105,61 @@ test('each flight of the trip is a row with its day and numbers; its stops are c
   ]);
 });
 
-test('the filled button stands in the first step, which is what can be done at once; the dated ones follow', async () => {
-  const page = await showPage(
-    <OrderPage order={sampleOrder('confirmed')} access={{ id: 'o1' }} formtoken="f" points={[]} answer={undefined} />,
-  );
-  const steps = [...page.querySelectorAll('section[aria-labelledby="next"] li')];
-  const actions = steps.map((step) => step.querySelector('a')?.textContent);
-  expect(actions).toEqual(['Add to calendar', ...steps.slice(1).map(() => undefined)]);
-  expect(steps.length).toBeGreaterThan(2);
+const headingsOf = (page: HTMLElement) => [...page.querySelectorAll('h1, h2')].map((each) => each.textContent);
+
+const show = (order: Order) =>
+  showPage(<OrderPage order={order} access={{ id: 'o1' }} formtoken="f" points={[]} answer={undefined} />);
+
+test('the one filled button stands under the headline, with both references, what was paid and the next step', async () => {
+  const page = await show(sampleOrder('confirmed', { payments: [samplePayment('captured')] }));
+  const head = page.querySelector('section[aria-labelledby="order-title"]');
+  const text = head?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+  for (const part of ['Airline reference', 'DEMO-8QJ4TD', 'Wayfold reference', 'WF-7K2QX9', 'Paid€515.50'])
+    expect(text).toContain(part);
+  expect(text).toMatch(/Next: Travel documents before Wed 3 Mar/);
+  const filled = [...page.querySelectorAll('[class*=primary]')].map((each) => [each.textContent, head?.contains(each)]);
+  expect(filled).toEqual([['Add to calendar', true]]);
 });
 
-test('within an hour of booking the first heading says that it is booked, with where the email is and what comes next', async () => {
+test('the trip comes before steps that are far off, and after those of the next days', async () => {
+  const order = sampleOrder('confirmed');
+  expect(headingsOf(await show(order)).slice(1, 3)).toEqual(['Your trip', 'Next steps']);
+  const page = await showPage(
+    <OrderPage order={order} access={{ id: 'o1' }} formtoken="f" points={[]} answer={undefined} />,
+    'site',
+    { ...FACTS, now: '2027-03-02T12:00:00.000Z' },
+  );
+  expect(headingsOf(page).slice(1, 3)).toEqual(['Next steps', 'Your trip']);
+});
+
+test('of many steps the first three are in view, the others folded below them', async () => {
+  const page = await show(bothOrder());
+  const steps = page.querySelector('section[aria-labelledby="next"]');
+  const [inView, folded] = [...(steps?.querySelectorAll('ol') ?? [])].map((list) => list.children.length);
+  expect(inView).toBe(3);
+  expect(folded).toBeGreaterThan(1);
+  expect(steps?.querySelector('details')?.hasAttribute('open')).toBe(false);
+});
+
+test('one way leads to cancelling, beside what it gives back; terms, history and details are folded', async () => {
+  for (const order of [sampleOrder('confirmed'), bothOrder()]) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after another
+    const page = await show(order);
+    const ways = [...page.querySelectorAll('button, a')].filter(({ textContent }) => /cancel/i.test(textContent ?? ''));
+    expect(ways.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['See refund and cancel']) as string[],
+    );
+    expect(ways.filter(({ textContent }) => textContent !== 'Cancel room')).toHaveLength(1);
+    const folded = [...page.querySelectorAll('details')].map((fold) => fold.querySelector('summary')?.textContent);
+    expect(folded).toEqual(expect.arrayContaining(['If you cancel', 'Booking history']) as string[]);
+  }
+});
+
+test('within an hour of booking the first heading says that it is booked, with where the email is', async () => {
   const bookedAt = (at: string) =>
     sampleOrder('confirmed', { events: [{ at, kind: 'booking_confirmed', amount: null, item: null }] });
-  const show = (order: Order) =>
-    showPage(<OrderPage order={order} access={{ id: 'o1' }} formtoken="f" points={[]} answer={undefined} />);
   const page = await show(bookedAt('2026-11-20T11:41:00.000Z'));
-  const told = [...page.querySelectorAll('h1, h2')].map((each) => each.textContent);
-  expect(told.slice(0, 2)).toEqual(['Booked. You are going to Singapore', 'Next steps']);
+  expect(headingsOf(page)[0]).toBe('Booked. You are going to Singapore');
   expect(page.textContent).toMatch(/WF-7K2QX9/);
   expect(page.textContent).toContain('mira@example.com');
   const later = await show(bookedAt('2026-11-20T08:41:00.000Z'));

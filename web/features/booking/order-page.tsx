@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
-import { DatedList, type DatedItem } from '#design/dated-list';
-import { LinkButton } from '#design/link-button';
+import { DatedList } from '#design/dated-list';
 import { Disclosure } from '#design/disclosure';
 import { Note } from '#design/note';
 import type { GeoPoint } from '#design/route-map';
 import type { Order } from '#contract/booking';
 import type { Problem } from '#contract/core';
 import { PageTitle } from '../../page-title.tsx';
-import { type Access, calendarAddress } from './access.ts';
+import type { Access } from './access.ts';
 import { Cancelling } from './cancelling.tsx';
-import { Details } from './details.tsx';
+import { FoldedDetails } from './details.tsx';
 import { isBooking } from './item-kinds.ts';
 import styles from './order-page.module.css';
 import { Links } from './links.tsx';
@@ -18,8 +17,11 @@ import { OrderHead } from './order-head.tsx';
 import { OrderItems } from './order-items.tsx';
 import { Record } from './record.tsx';
 import { Refunds } from './refunds.tsx';
-import { useNextSteps } from './use-next-steps.ts';
+import { useDueSoon, useNextSteps } from './use-next-steps.ts';
 import { useStateWords } from './use-state-words.ts';
+
+/** Steps that are in view. */
+const IN_VIEW = 3;
 
 export interface OrderPageProps {
   readonly order: Order;
@@ -59,19 +61,30 @@ export function OrderPage(props: OrderPageProps) {
       )}
       <OrderHead {...props} words={words} />
       <div className={styles.columns}>
-        <div className={styles.main}>
-          {order.state === 'cancelled' ? <Refunds order={order} /> : <Next {...props} />}
-          <Bought {...props} />
-          {order.state !== 'cancelled' && <Refunds order={order} />}
-        </div>
+        <Main {...props} />
         <OrderAside {...props} />
         <div className={styles.rest}>
-          <Cancelling {...props} />
-          <Details order={order} />
+          <Cancelling order={order} />
+          <FoldedDetails order={order} />
           <Record order={order} />
           <Links {...props} />
         </div>
       </div>
+    </div>
+  );
+}
+
+/** The trip, unless something is due within days: then that comes first, as the refund does of what is cancelled. */
+function Main({ order, access }: OrderPageProps) {
+  const soon = useDueSoon(order);
+  const cancelled = order.state === 'cancelled';
+  return (
+    <div className={styles.main}>
+      {cancelled && <Refunds order={order} />}
+      {soon && <Next order={order} />}
+      <Bought order={order} access={access} />
+      {!cancelled && <Refunds order={order} />}
+      {!soon && <Next order={order} />}
     </div>
   );
 }
@@ -95,27 +108,22 @@ function Bought({ order, access }: Pick<OrderPageProps, 'access' | 'order'>) {
   );
 }
 
-/** By date; what can be done at once comes first and has the button of the page. */
-function Next({ order, access }: Pick<OrderPageProps, 'access' | 'order'>) {
+/** By date; what is further off than the first few is folded. */
+function Next({ order }: Pick<OrderPageProps, 'order'>) {
   const { t } = useLingui();
   const steps = useNextSteps(order);
   if (!isBooking(order) || steps.length === 0) return null;
-  const toBeAt = order.actions.includes('calendar') && steps.some(({ place }) => place !== undefined);
-  const save: DatedItem = {
-    icon: 'calendar-plus',
-    title: t`Save the trip`,
-    text: t`Every flight and stay, with place and local time.`,
-    when: t`now`,
-    action: (
-      <LinkButton variant="primary" href={calendarAddress(access)} download>
-        {t`Add to calendar`}
-      </LinkButton>
-    ),
-  };
+  // One that is left over takes no more room than the line it would be folded into.
+  const shown = steps.length === IN_VIEW + 1 ? steps.length : IN_VIEW;
   return (
     <section aria-labelledby="next">
       <h2 id="next" className={styles.heading}>{t`Next steps`}</h2>
-      <DatedList items={toBeAt ? [save, ...steps] : steps} />
+      <DatedList items={steps.slice(0, shown)} />
+      {steps.length > shown && (
+        <Disclosure summary={t`Later steps`}>
+          <DatedList items={steps.slice(shown)} />
+        </Disclosure>
+      )}
     </section>
   );
 }

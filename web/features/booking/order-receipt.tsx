@@ -30,12 +30,13 @@ export function OrderReceipt({ order, children }: { readonly order: Order; reado
 export function OrderPrice({ order }: { readonly order: Order }) {
   const wordsOf = useItemWords();
   const priced = order.items.filter((item) => order.items.length === 1 || !isMissing(order, item));
-  return priced.map((item) => (
-    <div key={item.id} className={styles.parts}>
-      {order.items.length > 1 && <p className={styles.partName}>{wordsOf(item).name}</p>}
-      <ItemPrice item={item} />
+  return (
+    <div className={styles.parts}>
+      {priced.map((item) => (
+        <ItemPrice key={item.id} item={item} {...(order.items.length > 1 && { name: wordsOf(item).name })} />
+      ))}
     </div>
-  ));
+  );
 }
 
 interface ReceiptSums {

@@ -7,6 +7,40 @@ import { useCardWords } from './use-card-words.ts';
 import { useClock } from './use-clock.ts';
 import { usePartWords, useRefundWords } from './use-event-words.ts';
 
+/** Of what is cancelled the refund comes first: how much in total, to where, and when it is there. */
+export function RefundLead({ order }: { readonly order: Order }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const card = useCardWords();
+  const arrives = useArrives(order);
+  const last = order.refunds.toSorted(byArrival).at(-1);
+  if (order.state !== 'cancelled' || !last) return null;
+  const amountMinor = order.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
+  const [amount, to] = [format.money({ ...last.amount, amountMinor }), card(last)];
+  return (
+    <div className={styles.lead}>
+      <p className={styles.amount}>{t`${amount} to ${to}`}</p>
+      <p>{arrives(last)}</p>
+    </div>
+  );
+}
+
+/** What is still to come after what has come. */
+function byArrival(one: RefundView, other: RefundView): number {
+  const at = ({ paidAt, expectedBy }: RefundView) => `${paidAt ? 0 : 1} ${paidAt ?? expectedBy}`;
+  return at(one) < at(other) ? -1 : 1;
+}
+
+/** By whom and by when it is paid, or was. */
+function useArrives(order: Order) {
+  const { t } = useLingui();
+  const clock = useClock(order);
+  return ({ by, paidAt, expectedBy }: RefundView): string =>
+    paidAt
+      ? t`Paid by ${by} on ${clock.day(paidAt)}. Your bank may take a few days to show it.`
+      : t`${by} refunds it by ${clock.day(expectedBy)}.`;
+}
+
 /** Each refund as a thing of its own: how much, from whom, to where, by when, and how far it is. */
 export function Refunds({ order }: { readonly order: Order }) {
   const { t } = useLingui();
@@ -30,6 +64,7 @@ function Refund({ refund, order }: { readonly refund: RefundView; readonly order
   const format = useFormat();
   const clock = useClock(order);
   const stepOf = useRefundWords(order);
+  const arrives = useArrives(order);
   const to = useCardWords()(refund);
   const amount = format.money(refund.amount);
   const part = usePartWords(order)(refund.item, refund.units);
@@ -42,11 +77,7 @@ function Refund({ refund, order }: { readonly refund: RefundView; readonly order
         </Badge>
       </div>
       {part && <p>{t`For ${part}`}</p>}
-      <p className={styles.by}>
-        {refund.paidAt
-          ? t`Paid by ${refund.by} on ${clock.day(refund.paidAt)}. Your bank may take a few days to show it.`
-          : t`${refund.by} refunds it by ${clock.day(refund.expectedBy)}.`}
-      </p>
+      <p className={styles.by}>{arrives(refund)}</p>
       <ol className={styles.steps}>
         {refund.steps.map((step) => (
           <li key={step.at + step.state}>

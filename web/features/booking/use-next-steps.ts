@@ -28,3 +28,19 @@ export function useNextSteps(order: Order): NextStep[] {
   const steps = booked.flatMap(({ next }) => next(now, order));
   return [...waysOut, ...steps].toSorted((one, other) => one.at.localeCompare(other.at));
 }
+
+const SOON_MS = 3 * 86_400_000;
+
+/** Whether something is to be done within days. That it can still be cancelled is no such thing. */
+export function useDueSoon(order: Order): boolean {
+  const { now } = useFacts();
+  const wordsOf = useItemWords();
+  const soon = new Date(Date.parse(now) + SOON_MS).toISOString();
+  return order.items
+    .filter(({ state }) => state === 'confirmed')
+    .some((item) =>
+      wordsOf(item)
+        .next(now, order)
+        .some(({ at }) => at !== '' && at <= soon),
+    );
+}

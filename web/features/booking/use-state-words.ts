@@ -27,8 +27,6 @@ export interface StateWords {
 interface Subject {
   readonly first: ItemWords | undefined;
   readonly several: boolean;
-  /** Several of it are booked still. */
-  readonly together: boolean;
   readonly names: string;
   readonly said: StateSentences;
 }
@@ -42,7 +40,7 @@ function useSubject(order: Order): Subject {
   const names = lists.all(stands.map(({ name }) => name));
   const several = order.items.length > 1;
   const said = first && !several ? first.states : severalOf(names, first?.zoneName ?? 'UTC');
-  return { first, several, together: stands.length > 1, names, said };
+  return { first, several, names, said };
 }
 
 /** Where an order stands, said so that nobody has to guess about seats, rooms or money. */
@@ -74,7 +72,7 @@ export function useStateWords(order: Order): StateWords {
   }
 }
 
-function useFinishedWords(order: Order, { first, several, together, names, said }: Subject) {
+function useFinishedWords(order: Order, { first, several, names, said }: Subject) {
   const { t } = useLingui();
   const mail = useMailWords(order);
   const money = useMoneyWords(order);
@@ -87,14 +85,14 @@ function useFinishedWords(order: Order, { first, several, together, names, said 
       return {
         badge: { text: t`Confirmed`, tone: 'good', icon: 'check' },
         title: fresh && gone.length === 0 ? t`Booked. ${headline}` : headline,
-        lines: [...(together ? [t`Booked together: ${names}.`] : []), ...gone, ...mail, ...money],
+        lines: [...gone, ...mail, ...money],
       };
     }
     if (state === 'cancelled') {
       return {
         badge: { text: t`Cancelled`, tone: 'neutral', icon: 'undo-2' },
         title: several ? t`${names}: cancelled` : t`${names} is cancelled`,
-        lines: [order.refunds.length > 0 ? said.takenBack : paidOf(order) ? said.takenBackForNothing : unpaid, ...mail],
+        lines: [...(order.refunds.length > 0 ? [] : [paidOf(order) ? said.takenBackForNothing : unpaid]), ...mail],
       };
     }
     return {

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHydrated } from '#design/hydrated';
+import { useFacts } from '../../facts.ts';
 import { type DayStyle, useFormat } from '../../format.ts';
 import { wallClock } from '../reader/wall-clock.ts';
 import { useLists } from '../results/use-lists.ts';
@@ -9,6 +10,7 @@ export type Clock = ReturnType<ReturnType<typeof useZonedClock>>;
 /** Instants on the clock of a place, the same for server and browser wherever they stand. */
 export function useZonedClock() {
   const { t } = useLingui();
+  const { locale } = useFacts();
   const format = useFormat();
   const lists = useLists();
   const own = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
@@ -23,12 +25,23 @@ export function useZonedClock() {
       day: (instant: string) => format.day(local(instant)),
       /** `Sat 21 Nov, 14:03`. */
       moment: (instant: string, style?: DayStyle) => told(local(instant), style),
-      /** The same, and once the reader's own clock is known and shows another time, that as well. */
+      /** The same, and once the reader's own clock is known and shows another time, that as well with its name. */
       deadline: (instant: string, style?: DayStyle): string => {
         const [there, here] = [local(instant), wallClock(instant, own ?? zone)];
         const moment = told(there, style);
-        return there === here ? moment : t`${moment} (${told(here, style)} your time)`;
+        if (there === here || !own) return moment;
+        const time = there.slice(0, 10) === here.slice(0, 10) ? format.time(here) : told(here, style);
+        return t`${moment} (${time}, ${zoneNameOf(own, instant, locale)})`;
       },
     };
   };
+}
+
+/** `Ireland Time`, in the reader's language. */
+function zoneNameOf(timeZone: string, instant: string, locale: string): string {
+  if (timeZone === 'UTC') return timeZone;
+  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(
+    new Date(instant),
+  );
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -4,6 +4,7 @@ import { artAddress } from '../../art-address.ts';
 import type { Access } from '../booking/access.ts';
 import type { ItemWords } from '../booking/item-words.ts';
 import { FlightPaper } from './flights/booking/flight-paper.tsx';
+import { FlightParty } from './flights/booking/flight-party.tsx';
 import { Journey } from './flights/booking/journey.tsx';
 import { useFlightItem } from './flights/booking/use-flight-item.ts';
 import { PriceParts } from './flights/price-parts.tsx';
@@ -32,7 +33,12 @@ interface PartProps {
 export function ItemSheet({ order, item, named, access }: PartProps) {
   const { product } = item;
   if (product.vertical === 'flights') {
-    return <Journey product={product} />;
+    return (
+      <>
+        <Journey product={product} />
+        <FlightParty order={order} item={item} product={product} />
+      </>
+    );
   }
   return <StaySheet order={order} item={item} product={product} named={named} access={access} />;
 }
@@ -51,9 +57,9 @@ export function ItemPlace({ item: { product } }: Pick<PartProps, 'item'>) {
   return <PlaceArt src={artAddress(property)} lon={property.lon} lat={property.lat} />;
 }
 
-/** Every line of its price. */
-export function ItemPrice({ item }: Pick<PartProps, 'item'>) {
+/** Every line of its price, by its name where there are several. */
+export function ItemPrice({ item, name }: Pick<PartProps, 'item'> & { readonly name?: string }) {
   const { product } = item;
-  if (product.vertical === 'flights') return <PriceParts price={item.price} />;
-  return <StayPriceParts item={item} product={product} />;
+  if (product.vertical === 'flights') return <PriceParts price={item.price} name={name} />;
+  return <StayPriceParts item={item} product={product} name={name} />;
 }

@@ -7,14 +7,14 @@ import { useLists } from '../../results/use-lists.ts';
 import { usePriceLineName } from './use-price-line-name.ts';
 
 /** Every line of a price; they add up to the total to the cent. */
-export function PriceParts({ price }: { price: Price }) {
+export function PriceParts({ price, name }: { readonly price: Price; readonly name?: string | undefined }) {
   const { t } = useLingui();
   const format = useFormat();
   const lists = useLists();
   const nameOf = usePriceLineName();
   const { rates, lines, total } = price;
   return (
-    <Disclosure summary={t`Price breakdown`}>
+    <Disclosure summary={name ? t`Price breakdown: ${name}` : t`Price breakdown`}>
       <SumLines lines={lines.map((line) => ({ text: nameOf(line), amount: format.money(line) }))} />
       <SumTotal text={t`Total`} amount={format.money(total)} />
       {rates && (

@@ -94,8 +94,10 @@ export function Days({ product }: Pick<StayProps, 'product'>) {
 export function Rooms({ order, item, product, access }: Omit<StayProps, 'named'>) {
   const { t } = useLingui();
   const rooms = useBookedRooms()(order, item, product);
-  const can = access && order.actions.includes('cancel') && item.cancellable;
   const several = unitsLeft(item).length > 1;
+  // A room that is all there is to cancel goes by the way of the booking.
+  const part = several || order.items.filter(({ cancellable }) => cancellable).length > 1;
+  const can = access && part && order.actions.includes('cancel') && item.cancellable;
   return (
     <ol className={styles.rooms} aria-label={t({ context: 'line of a price', message: 'Rooms' })}>
       {rooms.map(({ title, facts, guest, pay, cancelled, free, refund, place }) => (
