@@ -31,7 +31,9 @@ function linesOf({ sections, foot }: Paper): string[] {
 const amountsIn = ({ sections }: Paper, title: string): number[] =>
   sections
     .filter((section) => section.title === title)
-    .flatMap(({ rows }) => rows.map(({ value }) => Math.round(Number(value.replace(/[^\d.-]/g, '')) * 100)));
+    .flatMap(({ rows }) =>
+      rows.map(({ value }) => Math.round(Number(value.replace('\u2212', '-').replace(/[^\d.-]/g, '')) * 100)),
+    );
 
 const both = () => orderOf([flightItem(), stayItem([room(), room({ name: 'Suite' })])]);
 
@@ -87,6 +89,38 @@ test('an itinerary has both ends of each flight in their own time, bags, fare co
   ])
     expect(lines).toContain(part);
   expect(lines).not.toContain('€0');
+});
+
+test('the seat that was wished for stands on the itinerary with the bags of its traveller', () => {
+  const flight = flightItem();
+  const chosen = ['window', 'none'] as const;
+  const seats = chosen.map((each, slice) => ({
+    slice,
+    traveller: 0,
+    preferences: ['none' as const, 'window' as const],
+    unit: null,
+    chosen: each,
+  }));
+  const lines = linesOf(itinerary(orderOf([{ ...flight, extras: { ...flight.extras, seats } }])));
+  expect(lines).toContain('Bags and seats');
+  expect(lines.filter((line) => line.includes('window seat'))).toHaveLength(1);
+  expect(linesOf(itinerary(orderOf([flightItem()]))).join()).not.toMatch(/seat/);
+});
+
+test('the terms of a stay end with the moment from which all of it is lost', () => {
+  const item = stayItem([room()]);
+  const free = { until: '2027-03-27T17:00:00.000Z', basis: 'full', refund: eur(30_000), zone: 'Europe/Paris' } as const;
+  const less = { ...free, until: '2027-03-28T09:00:00.000Z', basis: 'less_fee', refund: eur(20_000) } as const;
+  const cancellation = [free, less, { ...free, until: null, basis: 'nothing', refund: eur(0) } as const];
+  const rows = itinerary(orderOf([{ ...item, cancellation }]))
+    .sections.filter(({ title }) => title === 'If you cancel')
+    .flatMap((section) => section.rows.map(({ name, value }) => `${name}: ${value}`));
+  expect(rows).toEqual([
+    'Until Sat 27 Mar 2027, 18:00 UTC+1: Free',
+    'Until Sun 28 Mar 2027, 11:00 UTC+2: €100.00 cancellation fee',
+    'After that: Non-refundable, €300.00',
+    'No-show: €300.00',
+  ]);
 });
 
 test('an offset from UTC is told with the first moment and wherever it changes, not with every time', () => {

@@ -147,3 +147,30 @@ test.skipIf(isMissing('pdftotext'))('a mark stands at length on the first page a
   expect(pages.map((page) => page.includes('Sample'))).toEqual([true, true]);
   expect(pages.map((page) => page.includes(mark.long))).toEqual([true, false]);
 });
+
+test.skipIf(isMissing('pdftotext'))(
+  'no section is broken between pages, and a heading stays with what belongs under it; one longer than a page goes on',
+  async () => {
+    const rowsOf = (about: string, count: number) =>
+      Array.from({ length: count }, (_, nth) => ({ name: `${about} row ${nth}.`, value: 'said' }));
+    const parts = Array.from({ length: 14 }, (_, nth) => `Part ${nth}`);
+    const sections = parts.flatMap((part, nth) => [
+      { title: `${part}.`, lines: [], rows: [] },
+      {
+        title: `${part} terms`,
+        under: true as const,
+        lines: [],
+        rows: rowsOf(part, 3 + (nth % 5)),
+        sums: true as const,
+      },
+    ]);
+    const long = { title: 'Long', lines: [], rows: rowsOf('Long', 90) };
+    const pages = (await readBack(paperOf('', { sections: [...sections, long] }))).split('\f');
+    for (const part of parts) {
+      const told = pages.map((page) => page.split(`${part} row`).length - 1).filter((count) => count > 0);
+      const heading = pages.findIndex((page) => page.includes(`${part}.\n`));
+      expect([part, told.length, pages[heading]?.includes(`${part} row 0.`)]).toEqual([part, 1, true]);
+    }
+    expect(pages.join('').match(/Long row \d+\./g)).toHaveLength(90);
+  },
+);

@@ -19,6 +19,8 @@ export interface Look {
   readonly colour: string;
 }
 
+export type Unpainted = Omit<Look, 'colour'>;
+
 /** A column of the page, in points from the edge where lines begin. */
 export interface Column {
   readonly start: number;
@@ -31,13 +33,15 @@ export const FULL: Column = { start: 0, width: PAGE.width - 2 * MARGIN.inline };
 /** Pages that are filled from top to bottom, in the direction of the language. */
 export interface Sheet {
   /** Height of a text in a column. */
-  height(text: string, look: Look, column: Column): number;
+  height(text: string, look: Unpainted, column: Column): number;
   /** Draws at the present height, which stays. */
   write(text: string, look: Look, column: Column): void;
   /** Draws at a distance from the lower edge of the page. */
   writeBelow(text: string, look: Look, column: Column, up: number): void;
-  /** A new page where less than this is left. */
-  ensure(height: number): void;
+  /** A new page where less than this is left of the present one. */
+  keep(height: number): void;
+  /** What a page holds. */
+  readonly most: number;
   down(height: number): void;
   rule(colour: string, width: number): void;
   /** A filled box of this height at the present one. */
@@ -47,7 +51,7 @@ export interface Sheet {
 export function openSheet(doc: PDFDocument, direction: Direction): Sheet {
   const measure = measureOf(doc);
   let y = MARGIN.top;
-  const broken = (said: string, look: Look, { width }: Column) =>
+  const broken = (said: string, look: Unpainted, { width }: Column) =>
     linesOf(drawable(said), width, (part) => measure(part, look));
 
   function draw(said: string, look: Look, column: Column, top: number): void {
@@ -71,8 +75,10 @@ export function openSheet(doc: PDFDocument, direction: Direction): Sheet {
     height: (text, look, column) => broken(text, look, column).length * look.size * LEADING,
     write: (text, look, column) => draw(text, look, column, y),
     writeBelow: (text, look, column, up) => draw(text, look, column, PAGE.height - up),
-    ensure(height) {
-      if (y + height <= PAGE.height - MARGIN.bottom) return;
+    most: PAGE.height - MARGIN.top - MARGIN.bottom,
+    keep(height) {
+      // What no page holds begins where it is.
+      if (y + height <= PAGE.height - MARGIN.bottom || y === MARGIN.top) return;
       doc.addPage();
       y = MARGIN.top;
     },
@@ -96,18 +102,18 @@ function leftOf({ start, width: room, align = 'start' }: Column, width: number, 
   return isAtLeft ? left : left + room - width;
 }
 
-function setFont(doc: PDFDocument, { face }: Pick<Run, 'face'>, { size, weight = 400 }: Look): void {
+function setFont(doc: PDFDocument, { face }: Pick<Run, 'face'>, { size, weight = 400 }: Unpainted): void {
   doc.font(`${face} ${weight}`).fontSize(size);
   if (face === ARABIC) readAsWritten(doc._font);
 }
 
-function widthOf(doc: PDFDocument, run: Run, look: Look): number {
+function widthOf(doc: PDFDocument, run: Run, look: Unpainted): number {
   setFont(doc, run, look);
   return doc.widthOfString(run.text, { features: FEATURES });
 }
 
 /** Word by word, each shaped once. */
-function measureOf(doc: PDFDocument): (text: string, look: Look) => number {
+function measureOf(doc: PDFDocument): (text: string, look: Unpainted) => number {
   const known = new Map<string, number>();
   return (text, look) =>
     text.split(/(?<= )/).reduce((sum, word) => {

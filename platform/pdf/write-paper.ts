@@ -1,7 +1,7 @@
 import type PDFDocument from 'pdfkit';
 import { facesIn } from './runs.ts';
 import { fontOf, type Weight } from './faces.ts';
-import { FULL, type Column, type Look, openSheet, type Sheet } from './sheet.ts';
+import { FULL, type Column, type Look, openSheet, type Sheet, type Unpainted } from './sheet.ts';
 
 /** Words under a heading: lines, names with values, a list; amounts stand at the end of their line. */
 export interface PaperSection {
@@ -32,6 +32,8 @@ export interface Paper {
   readonly page: (page: number, of: number) => string;
   readonly colours: Readonly<Record<'accent' | 'line' | 'quiet' | 'sunken' | 'text' | 'warning', string>>;
 }
+
+type Row = PaperSection['rows'][number];
 
 type Tag = (type: 'H1' | 'H2' | 'H3' | 'P', draw: () => void) => void;
 
@@ -69,7 +71,7 @@ export async function writePaper(paper: Paper): Promise<Uint8Array> {
   const tag: Tag = (type, draw) => void root.add(doc.struct(type, draw));
   const drawing = { sheet: openSheet(doc, paper.direction), tag, paper };
   drawHead(drawing);
-  for (const section of paper.sections) drawSection(drawing, section);
+  for (const [at, section] of paper.sections.entries()) drawSection(drawing, section, paper.sections[at + 1]);
   drawFoot(drawing);
   root.end();
   numberPages(doc, drawing);
@@ -109,63 +111,105 @@ function drawHead({ sheet, tag, paper }: Drawing): void {
   });
 }
 
-function drawSection(drawing: Drawing, section: PaperSection): void {
+/** Kept in one piece with what belongs under it, as far as a page holds that. */
+function drawSection(drawing: Drawing, section: PaperSection, next: PaperSection | undefined): void {
   const { sheet, paper } = drawing;
   const { title, under, head, lines, rows, items = [], sums } = section;
   const { text, quiet } = paper.colours;
-  const body: Look = { size: 10, colour: text };
-  sheet.down(title && !under ? 12 : 6);
+  const own = sectionHeight(sheet, section);
+  const more = next?.under && !under ? sectionHeight(sheet, next) : 0;
+  sheet.keep([own + more, own].find((height) => height <= sheet.most) ?? FIRST_LINES);
+  sheet.down(gapOver(section));
   if (title) {
-    sheet.ensure(64);
-    const look: Look = { size: under ? 11 : 13, weight: 700, colour: text };
-    line(drawing, under ? 'H3' : 'H2', title, look);
-    sheet.down(3);
+    line(drawing, under ? 'H3' : 'H2', title, { ...titleLook(section), colour: text });
+    sheet.down(UNDER_TITLE);
   }
-  if (head) line(drawing, 'P', head, { size: 9, colour: quiet });
-  if (!sums) for (const one of lines) line(drawing, 'P', one, body);
+  if (head) line(drawing, 'P', head, { ...SMALL, colour: quiet });
+  if (!sums) for (const one of lines) line(drawing, 'P', one, { ...BODY, colour: text });
   for (const each of rows) row(drawing, each, sums ?? false);
-  if (sums) for (const one of lines) line(drawing, 'P', one, { size: 9, colour: quiet });
-  for (const one of items) line(drawing, 'P', `• ${one}`, body);
+  if (sums) for (const one of lines) line(drawing, 'P', one, { ...SMALL, colour: quiet });
+  for (const one of items) line(drawing, 'P', bullet(one), { ...BODY, colour: text });
+}
+
+const BODY = { size: 10 } as const;
+const SMALL = { size: 9 } as const;
+const UNDER_TITLE = 3;
+/** A heading with a line or two of what no page holds as a whole. */
+const FIRST_LINES = 64;
+
+function titleLook({ under }: PaperSection) {
+  return { size: under ? 11 : 13, weight: 700 } as const;
+}
+
+function gapOver({ title, under }: PaperSection): number {
+  return title && !under ? 12 : 6;
+}
+
+function bullet(text: string): string {
+  return `• ${text}`;
+}
+
+/** With the gap above it. */
+function sectionHeight(sheet: Sheet, section: PaperSection): number {
+  const { title, head, lines, rows, items = [], sums = false } = section;
+  const heights = (texts: readonly string[], look: Unpainted): number =>
+    texts.reduce((all, one) => all + (one === '' ? 0 : sheet.height(one, look, FULL)), 0);
+  return (
+    gapOver(section) +
+    (title ? heights([title], titleLook(section)) + UNDER_TITLE : 0) +
+    heights(head ? [head] : [], SMALL) +
+    heights(lines, sums ? SMALL : BODY) +
+    rows.reduce((all, each) => all + rowHeight(sheet, each, sums) + (each.total ? OVER_TOTAL : 0), 0) +
+    heights(items.map(bullet), BODY)
+  );
 }
 
 function line({ sheet, tag }: Drawing, type: Parameters<Tag>[0], text: string, look: Look): void {
   if (text === '') return;
   const height = sheet.height(text, look, FULL);
-  sheet.ensure(height);
+  sheet.keep(height);
   tag(type, () => sheet.write(text, look, FULL));
   sheet.down(height);
 }
 
-function row(
-  { sheet, tag, paper }: Drawing,
-  { name, value, total }: PaperSection['rows'][number],
-  sums: boolean,
-): void {
+function row({ sheet, tag, paper }: Drawing, { name, value, total }: Row, sums: boolean): void {
   const { text, quiet, line: rule } = paper.colours;
-  const [names, values] = sums ? [SUMMED, SUMS] : [NAMES, VALUES];
-  const weight = total ? 700 : 400;
-  const [nameLook, valueLook]: [Look, Look] = [
-    { size: 10, weight, colour: sums ? text : quiet },
-    { size: 10, weight, colour: text },
-  ];
-  const height = Math.max(sheet.height(name, nameLook, names), sheet.height(value, valueLook, values)) + 3;
-  sheet.ensure(height + 3);
+  const [names, values] = columnsOf(sums);
+  const look = rowLook(total);
+  const height = rowHeight(sheet, { name, value, total }, sums);
+  sheet.keep(height + OVER_TOTAL);
   if (total) {
     sheet.down(2);
     sheet.rule(rule, 0.75);
-    sheet.down(3);
+    sheet.down(OVER_TOTAL - 2);
   }
   tag('P', () => {
-    sheet.write(name, nameLook, names);
-    sheet.write(value, valueLook, values);
+    sheet.write(name, { ...look, colour: sums ? text : quiet }, names);
+    sheet.write(value, { ...look, colour: text }, values);
   });
   sheet.down(height);
+}
+
+const OVER_TOTAL = 5;
+
+function columnsOf(sums: boolean): [Column, Column] {
+  return sums ? [SUMMED, SUMS] : [NAMES, VALUES];
+}
+
+function rowLook(total: true | undefined): Unpainted {
+  return { ...BODY, weight: total ? 700 : 400 };
+}
+
+function rowHeight(sheet: Sheet, { name, value, total }: Row, sums: boolean): number {
+  const [names, values] = columnsOf(sums);
+  const look = rowLook(total);
+  return Math.max(sheet.height(name, look, names), sheet.height(value, look, values)) + 3;
 }
 
 function drawFoot(drawing: Drawing): void {
   const { sheet, paper } = drawing;
   sheet.down(14);
-  sheet.ensure(40);
+  sheet.keep(40);
   sheet.rule(paper.colours.line, 0.75);
   sheet.down(8);
   for (const one of paper.foot) line(drawing, 'P', one, { size: 9, colour: paper.colours.quiet });

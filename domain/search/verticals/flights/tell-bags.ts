@@ -5,13 +5,15 @@ import type { ItemAsked, ToldSection } from '../telling.ts';
 import { sharedWords } from '../telling-words.ts';
 import { flightWords } from './telling-words.ts';
 
-/** What each traveller with a seat may take along: included and bought pieces. */
+/** What each traveller with a seat may take along, included and bought, and which seat was wished for. */
 export function tellBags(asked: ItemAsked<FlightProduct>): ToldSection {
   const { people, speech } = asked;
   const rows = people.flatMap((person, at) =>
     isSeated(person) ? [{ name: `${person.givenNames} ${person.familyName}`, value: bagsOf(asked, at) }] : [],
   );
-  return { title: flightWords(speech.i18n).bags, lines: [], rows };
+  const words = flightWords(speech.i18n);
+  const seats = asked.item.extras.seats.some(({ chosen }) => chosen !== 'none');
+  return { title: seats ? words.bagsAndSeats : words.bags, lines: [], rows };
 }
 
 function bagsOf(asked: ItemAsked<FlightProduct>, traveller: number): string {
@@ -19,7 +21,9 @@ function bagsOf(asked: ItemAsked<FlightProduct>, traveller: number): string {
   const slices = asked.product.slices.map((_, slice) => {
     const bags = asked.item.extras.bags.filter((bag) => bag.slice === slice && bag.traveller === traveller);
     const pieces = bags.flatMap((bag) => piecesOf(asked, bag));
-    return pieces.length > 0 ? pieces.reduce(words.facts) : words.smallBagOnly;
+    const seat = asked.item.extras.seats.find((one) => one.slice === slice && one.traveller === traveller)?.chosen;
+    const taken = pieces.length > 0 ? pieces : [words.smallBagOnly];
+    return [...taken, ...(seat && seat !== 'none' ? [words.seat(seat)] : [])].reduce(words.facts);
   });
   const [out = '', back, ...more] = slices;
   if (slices.every((slice) => slice === out)) return out;

@@ -31,6 +31,11 @@ function mailWords(i18n: I18n) {
 function bagWords(i18n: I18n) {
   return {
     bags: i18n._({ id: 'mail.bags', message: 'Bags' }),
+    bagsAndSeats: i18n._({ id: 'mail.bagsAndSeats', message: 'Bags and seats' }),
+    seat: (wish: 'window' | 'aisle') =>
+      wish === 'window'
+        ? i18n._({ id: 'mail.windowSeat', message: 'window seat' })
+        : i18n._({ id: 'mail.aisleSeat', message: 'aisle seat' }),
     cabinBags: (count: number) =>
       i18n._({
         id: 'mail.cabinBags',

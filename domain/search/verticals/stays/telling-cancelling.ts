@@ -26,7 +26,7 @@ export function cancellingOf(asked: StayAsked): ToldSection[] {
   }));
 }
 
-function rowsOf({ product: { property }, speech }: StayAsked, room: Room): ToldSection['rows'] {
+function rowsOf({ item, product: { property }, speech }: StayAsked, room: Room): ToldSection['rows'] {
   // What is asked for at the property of those who come is not lost by those who do not.
   const [cancellation, most] = [atStake(room), mostLost(room)];
   const words = stayWords(speech.i18n);
@@ -37,7 +37,9 @@ function rowsOf({ product: { property }, speech }: StayAsked, room: Room): ToldS
     return kept.amountMinor < most ? words.costs(amount) : words.costsAll(amount);
   };
   // Two bounds with the same cost on both sides would look like a mistake.
-  const steps = cancellation.steps.filter(({ kept }, at, all) => kept.amountMinor !== all[at + 1]?.kept.amountMinor);
+  const steps = upTo(endOf(item), cancellation.steps, most).filter(
+    ({ kept }, at, all) => kept.amountMinor !== all[at + 1]?.kept.amountMinor,
+  );
   const rows = steps.map(({ until, kept }, at) => ({
     name: until
       ? shared.until(formatInstant(until, property.zone, speech.locale, steps[at - 1]?.until))
@@ -51,4 +53,21 @@ function rowsOf({ product: { property }, speech }: StayAsked, room: Room): ToldS
     ...rows,
     { name: words.noShow, value: noShow.amountMinor === 0 ? words.free : formatMoney(noShow, speech.locale) },
   ];
+}
+
+/** From when on nothing can be cancelled any more and all of it is lost; undefined where the supplier names no such moment. */
+function endOf({ cancellation }: StayAsked['item']): string | undefined {
+  const last = cancellation.at(-1);
+  if (last?.until !== null || last.basis !== 'nothing') return undefined;
+  return cancellation.at(-2)?.until ?? undefined;
+}
+
+type Step = Room['cancellation']['steps'][number];
+
+/** The last cost of a room holds until that moment. */
+function upTo(end: string | undefined, steps: readonly Step[], mostMinor: number): readonly Step[] {
+  const [last, before] = [steps.at(-1), steps.at(-2)?.until ?? ''];
+  if (!last || !end || last.until !== null || end <= before) return steps;
+  const kept = { ...last.kept, amountMinor: mostMinor };
+  return [...steps.slice(0, -1), { ...last, until: end }, { ...last, kept }];
 }
