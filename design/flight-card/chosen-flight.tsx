@@ -15,16 +15,20 @@ export interface ChosenFlightProps {
 export function ChosenFlight({ title, leg, scaleMinutes, change }: ChosenFlightProps) {
   return (
     <section aria-label={title} className={styles.chosen}>
-      <div className={styles.head}>
+      <div className={styles.flight}>
         <p className={styles.title}>
           <Icon name="check" size="small" />
           {title}
         </p>
-        <Link look="block" href={change.href} aria-label={change.label}>
-          {change.text}
-        </Link>
+        <FlightLeg leg={leg} scaleMinutes={scaleMinutes} />
+        <p className={styles.brief} aria-hidden="true">
+          {leg.departure.time} <bdi>{leg.departure.airportCode}</bdi> – {leg.arrival.time}
+          {leg.arrival.dayOffset && <bdi> {leg.arrival.dayOffset.text}</bdi>} <bdi>{leg.arrival.airportCode}</bdi>
+        </p>
       </div>
-      <FlightLeg leg={leg} scaleMinutes={scaleMinutes} />
+      <Link look="block" href={change.href} aria-label={change.label}>
+        {change.text}
+      </Link>
     </section>
   );
 }

@@ -30,6 +30,6 @@ test('an offer that is gone says so and leads nowhere', async () => {
 });
 
 test('the skeleton is silent', async () => {
-  const { container } = await show(<FlightCardSkeleton />);
+  const { container } = await show(<FlightCardSkeleton legs={2} />);
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
 });

@@ -15,6 +15,10 @@ export interface FlightFact {
   /** Before a fact that stands out. */
   readonly icon?: IconName | undefined;
   readonly tone?: 'good' | 'warn' | undefined;
+  /** Left out on a narrow card, which has no room for what decides less; its details say it. */
+  readonly minor?: boolean | undefined;
+  /** On a narrow card alone. */
+  readonly narrow?: boolean | undefined;
 }
 
 export interface FlightCardProps extends Omit<PriceFlapProps, 'describedBy'> {
@@ -60,7 +64,14 @@ export function FlightCard(props: FlightCardProps) {
         <ul className={styles.facts}>
           <li className={styles.carriers}>{carriers}</li>
           {facts.map((fact) => (
-            <li key={fact.text} className={classNames(fact.tone && styles[fact.tone])}>
+            <li
+              key={fact.text}
+              className={classNames(
+                fact.tone && styles[fact.tone],
+                fact.minor && styles.minor,
+                fact.narrow && styles.narrow,
+              )}
+            >
               {fact.icon && <Icon name={fact.icon} size="small" />}
               {fact.text}
             </li>

@@ -5,6 +5,8 @@ import styles from './return-times.module.css';
 export interface ReturnTimesProps {
   /** "Back, Tue 23 Mar". */
   readonly title: string;
+  /** "19 at this price". */
+  readonly count: string;
   readonly times: readonly ReturnTime[];
   readonly more: { readonly text: string; readonly href: string };
 }
@@ -21,13 +23,12 @@ interface ReturnTime {
   readonly current: boolean;
 }
 
-/** The flights back of one flight out and price, each with its address. */
-export function ReturnTimes({ title, times, more }: ReturnTimesProps) {
+/** The flights back of one flight out and price in one row, each with its address; a narrow card moves the row sideways. */
+export function ReturnTimes({ title, count, times, more }: ReturnTimesProps) {
   return (
     <div className={styles.returns}>
       <p className={styles.head}>
-        {title}
-        <Link href={more.href}>{more.text}</Link>
+        <b>{title}</b> {count}
       </p>
       <ul className={styles.times}>
         {times.map(({ text, dayOffset, note, href, current }) => (
@@ -46,6 +47,9 @@ export function ReturnTimes({ title, times, more }: ReturnTimesProps) {
           </li>
         ))}
       </ul>
+      <Link look="block" href={more.href} className={styles.more}>
+        {more.text}
+      </Link>
     </div>
   );
 }

@@ -1,10 +1,11 @@
 import { priceFlapClass } from '#design/price-flap';
 import { Skeleton } from '#design/skeleton';
+import { classNames } from '#design/class-names';
 import styles from './flight-card.module.css';
 import own from './skeleton.module.css';
 
-/** A card of the final size while the first sources answer. */
-export function FlightCardSkeleton() {
+/** A card of the final size while the first sources answer: of one flight, or of a whole return. */
+export function FlightCardSkeleton({ legs }: { readonly legs: 1 | 2 }) {
   const leg = (
     <div className={own.leg}>
       <Skeleton shape="tile" />
@@ -24,10 +25,11 @@ export function FlightCardSkeleton() {
   );
   return (
     <div className={styles.box} aria-hidden="true">
-      <div className={styles.card}>
+      <div className={classNames(styles.card, legs === 1 && styles.short)}>
         <div className={`${styles.body} ${own.body}`}>
           {leg}
-          {leg}
+          {legs === 2 && leg}
+          <Skeleton width="most" />
           <Skeleton width="half" />
         </div>
         <div className={`${priceFlapClass} ${own.flap}`}>

@@ -16,7 +16,8 @@ function Card(props: FlightCardProps) {
 export const states: States = {
   Winner: () => <Card {...directReturn} headingLevel={3} />,
   Warning: () => <Card {...selfTransferReturn} headingLevel={3} />,
-  Loading: () => <FlightCardSkeleton />,
+  Loading: () => <FlightCardSkeleton legs={2} />,
+  'Loading a step': () => <FlightCardSkeleton legs={1} />,
   Stale: () => (
     <Card {...directReturn} id="s-stale" headingLevel={3} price={{ ...price, flag: undefined, stale: true }} />
   ),
@@ -68,6 +69,7 @@ export const states: States = {
           },
           { text: '09:05 – 15:15', note: '14h 10m, direct', href: '#early', current: false },
         ],
+        count: '19 at this price',
         more: { text: 'All return flights', href: '#all' },
       }}
     />

@@ -142,8 +142,14 @@ function Act({
   readonly act: JourneyAct | undefined;
   readonly icon: 'chevron-up' | 'chevron-down' | 'x';
 }) {
-  // The others keep their places.
-  if (!act) return <span className={styles.noAct} />;
+  // The others keep their places; a row that cannot go further shows it.
+  if (!act) {
+    return (
+      <span className={styles.noAct} aria-hidden="true">
+        {icon !== 'x' && <Icon name={icon} />}
+      </span>
+    );
+  }
   return (
     <IconButton
       icon={icon}

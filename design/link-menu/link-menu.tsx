@@ -8,10 +8,12 @@ export interface LinkMenuProps {
   /** "Sort by". */
   readonly label: string;
   readonly choices: readonly { readonly name: string; readonly href: string; readonly current: boolean }[];
+  /** After them: what explains them. */
+  readonly more?: { readonly text: string; readonly href: string } | undefined;
 }
 
 /** Ways to order the same thing behind a button that names the one in force; each has an address, so that it works without scripts. */
-export function LinkMenu({ label, choices }: LinkMenuProps) {
+export function LinkMenu({ label, choices, more }: LinkMenuProps) {
   const current = choices.find((choice) => choice.current);
   return (
     <Popover
@@ -33,6 +35,13 @@ export function LinkMenu({ label, choices }: LinkMenuProps) {
               </Anchor>
             </li>
           ))}
+          {more && (
+            <li className={styles.more}>
+              <Anchor href={more.href} onClick={close} className={styles.choice}>
+                {more.text}
+              </Anchor>
+            </li>
+          )}
         </ul>
       </nav>
     </Popover>

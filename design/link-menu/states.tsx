@@ -9,6 +9,9 @@ const choices = [
 
 export const states: States = {
   Closed: () => <LinkMenu label="Sort by" choices={choices} />,
+  'With what explains them': () => (
+    <LinkMenu label="Sort by, explained" choices={choices} more={{ text: 'How Best works', href: '#how' }} />
+  ),
   'Right to left': () => (
     <div dir="rtl">
       <LinkMenu label="Sort by, from right to left" choices={choices} />

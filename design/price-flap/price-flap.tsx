@@ -11,6 +11,8 @@ import styles from './price-flap.module.css';
 export const priceFlapClass: string = styles.flap ?? '';
 
 export interface FlapPrice {
+  /** "from": before a total that is the lowest of several. */
+  readonly from?: string | undefined;
   readonly total: string;
   /** "2 adults, all charges" or "3 nights, all taxes". */
   readonly party: string;
@@ -46,10 +48,7 @@ export interface PriceFlapProps {
 }
 
 /** Rupiah and dong are long: in the same room they are set smaller, never cut. */
-function sizeOf(total: string): 'small' | 'medium' | 'large' {
-  if (total.length > 12) return 'small';
-  return total.length > 10 ? 'medium' : 'large';
-}
+const LONG = 12;
 
 function Pennant({ flag, note }: Pick<FlapPrice, 'flag' | 'note'>) {
   const tone = note && styles[note.tone];
@@ -82,9 +81,12 @@ export function PriceFlap(props: PriceFlapProps) {
   return (
     <div className={classNames(styles.flap, layout === 'line' && styles.line, unavailable && styles.off)}>
       {(price.flag || price.note) && <Pennant flag={price.flag} note={price.note} />}
-      <Price size={sizeOf(price.total)} stale={price.stale} className={styles.total}>
-        {price.total}
-      </Price>
+      <span className={styles.sum}>
+        {price.from && `${price.from} `}
+        <Price size={price.total.length > LONG ? 'small' : 'medium'} stale={price.stale} className={styles.total}>
+          {price.total}
+        </Price>
+      </span>
       <span className={styles.party}>
         {price.party}
         {sample && (

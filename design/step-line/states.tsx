@@ -9,6 +9,7 @@ const steps = [
 
 export const states: States = {
   'Second step': () => <StepLine label="Steps" steps={steps} done="done" />,
+  Tight: () => <StepLine label="Steps beside something else" steps={steps} done="done" tight />,
   'Right to left': () => (
     <div dir="rtl">
       <StepLine label="Steps, from right to left" steps={steps} done="done" />

@@ -1,3 +1,4 @@
+import { classNames } from '#design/class-names';
 import { Icon } from '#design/icon';
 import { VisuallyHidden } from '#design/visually-hidden';
 import styles from './step-line.module.css';
@@ -14,12 +15,14 @@ export interface StepLineProps {
   readonly steps: readonly LineStep[];
   /** Said of a step that is done. */
   readonly done: string;
+  /** It shares its line: a narrow one leaves the details out. */
+  readonly tight?: boolean;
 }
 
 /** Where one is in a choice of few steps, in one line; a narrow one names the step in hand only. */
-export function StepLine({ label, steps, done }: StepLineProps) {
+export function StepLine({ label, steps, done, tight }: StepLineProps) {
   return (
-    <ol className={styles.line} aria-label={label}>
+    <ol className={classNames(styles.line, tight && styles.tight)} aria-label={label}>
       {steps.map(({ name, detail, state }, at) => (
         <li key={name} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
           <span className={styles.dot}>{state === 'done' ? <Icon name="check" size="small" /> : at + 1}</span>

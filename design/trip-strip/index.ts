@@ -1,2 +1,3 @@
+export { TripStripSkeleton } from './skeleton.tsx';
 export { TripStrip } from './trip-strip.tsx';
 export type { TripLeg, TripStripProps, TripSummary } from './trip-strip.tsx';

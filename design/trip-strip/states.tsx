@@ -1,4 +1,4 @@
-import { TripStrip } from './index.ts';
+import { TripStrip, TripStripSkeleton } from './index.ts';
 import type { States } from '#design/gallery';
 
 const leg = {
@@ -19,6 +19,7 @@ const trips = ['Best', 'Cheapest', 'Fastest'].map((name, at) => ({
 export const states: States = {
   Three: () => <TripStrip label="Whole trips" trips={trips} />,
   One: () => <TripStrip label="The one whole trip" trips={trips.slice(0, 1)} />,
+  Loading: () => <TripStripSkeleton />,
   'Right to left': () => (
     <div dir="rtl">
       <TripStrip label="Whole trips, from right to left" trips={trips} />

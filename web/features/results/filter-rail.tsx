@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FilterGroup } from '#design/filter-group';
+import { Skeleton } from '#design/skeleton';
 import { FacetOptions } from './facet-options.tsx';
 import { FacetRange } from './facet-range.tsx';
 import { type ActiveFilter, FilterForm } from './filter-form.tsx';
@@ -59,14 +60,18 @@ interface FilterRailProps<F> {
   readonly counted?: boolean | undefined;
   /** Where the page has only the first rows of a long facet. */
   readonly whole?: Whole | undefined;
+  /** No source has answered yet: what can be asked is not known. */
+  readonly waiting?: boolean | undefined;
   /** After the last group. */
   readonly more?: ReactNode;
 }
 
+const ROWS = ['half', 'most', 'most', 'most', 'half', 'full', 'half', 'full'] as const;
+
 /** Every question that narrows a list, with what each answer would leave. */
 export function FilterRail<F>(props: FilterRailProps<F>) {
   const { groups, facets, currency, filters, words, changes, withOnly, onChange } = props;
-  const { none, keep, hrefWith, bare, plain, counted, whole, more: rest } = props;
+  const { none, keep, hrefWith, bare, plain, counted, whole, waiting, more: rest } = props;
   const form = { none, keep, hrefWith, onChange, bare, plain };
   return (
     <FilterForm<F> {...form} active={words.active(filters)}>
@@ -107,6 +112,7 @@ export function FilterRail<F>(props: FilterRailProps<F>) {
           </FilterGroup>
         );
       })}
+      {waiting && ROWS.map((width, at) => <Skeleton key={at} width={width} />)}
       {rest}
     </FilterForm>
   );

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Disclosure } from '#design/disclosure';
 import { useFormat } from '../../format.ts';
+import { HOW_RANKED } from './offer-cards.tsx';
 import styles from './results.module.css';
 
 interface HowRankedProps {
@@ -18,7 +19,9 @@ export function HowRanked({ title, formula, children }: HowRankedProps) {
   const { t } = useLingui();
   return (
     <div className={styles.ranked}>
-      <Disclosure summary={title}>{formula ?? <p>{t`No source has responded yet.`}</p>}</Disclosure>
+      <Disclosure summary={title}>
+        <div id={HOW_RANKED}>{formula ?? <p>{t`No source has responded yet.`}</p>}</div>
+      </Disclosure>
       <Disclosure summary={t`How we searched`}>{children}</Disclosure>
     </div>
   );

@@ -15,6 +15,8 @@ export interface Shown {
 
 /** Where the skip link of a list leads: past the days, the orders and the steps. */
 export const FIRST_CARD = 'cards';
+/** Where a link to the formula of the usual order leads; the browser opens what holds it. */
+export const HOW_RANKED = 'how-ranked';
 
 interface OfferCardsProps {
   /** How many rows can be read, and whether there are more that are not listed. */

@@ -26,9 +26,9 @@ export function ResultsHead({ title, count, sources, checkedAt, children }: Resu
       <div className={styles.titles}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.status}>
-          <span>{count}</span>
+          {!isAsking(sources) && <span>{count}</span>}
           <Sources sources={sources} />
-          <Age sources={sources} checkedAt={checkedAt} />
+          {!isAsking(sources) && <Age sources={sources} checkedAt={checkedAt} />}
         </div>
       </div>
       {children && <div className={styles.bags}>{children}</div>}
@@ -65,6 +65,11 @@ function Sources({ sources }: Pick<ResultsHeadProps, 'sources'>) {
     if (outcome === 'failed' || outcome === 'skipped') return t`no response`;
     return t`${format.number(Math.max(1, tookMs ?? 0))} ms`;
   }
+}
+
+/** Before any source has answered there is neither a count nor an age to tell. */
+function isAsking(sources: readonly Source[]): boolean {
+  return sources.every(({ outcome }) => outcome === 'waiting');
 }
 
 /** Of a source, as the row of progress and the panel show it. */

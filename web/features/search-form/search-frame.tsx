@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode, SyntheticEvent } from 'react';
 import { Form, useNavigation } from 'react-router';
 import { SearchRow } from '#design/search-form';
+import { visuallyHiddenClass } from '#design/visually-hidden';
 import styles from './search-form.module.css';
 
 interface SearchFrameProps {
@@ -15,6 +16,8 @@ interface SearchFrameProps {
   readonly children: ReactNode;
   /** May keep the form on its page (`use-blanks.ts`). */
   readonly onSubmit?: (event: SyntheticEvent<HTMLFormElement>) => void;
+  /** Read out once there is something. */
+  readonly said?: string;
 }
 
 export interface SubmitWords {
@@ -33,7 +36,7 @@ export function SearchFrame({ children, ...frame }: SearchFrameProps) {
 }
 
 /** Whatever asks everything, in a plain GET form, so that it works without scripts and leaves no trace but its address. */
-export function SearchFields({ label, action, above, onSubmit, children }: SearchFramesProps) {
+export function SearchFields({ label, action, above, onSubmit, said, children }: SearchFramesProps) {
   const { t } = useLingui();
   const busy = useNavigation().state === 'loading';
   return (
@@ -41,6 +44,7 @@ export function SearchFields({ label, action, above, onSubmit, children }: Searc
       <Form method="get" action={action} className={styles.form} onSubmit={onSubmit}>
         {above}
         {children({ text: t`Search`, busyText: busy ? t`Searching…` : undefined })}
+        <output className={visuallyHiddenClass}>{said}</output>
       </Form>
     </search>
   );

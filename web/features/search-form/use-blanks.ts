@@ -1,3 +1,5 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState, type SyntheticEvent } from 'react';
 import type { Problem } from '#contract/core';
 import type { Fault } from './faults.ts';
@@ -19,19 +21,25 @@ export interface Needed {
 interface Blanks {
   /** Of the fields that were sent empty and still are. */
   readonly blanks: readonly Problem[];
+  /** How many they are, to be read out. */
+  readonly said: string;
   readonly onSubmit: (event: SyntheticEvent<HTMLFormElement>) => void;
 }
 
 /** Keeps a form that lacks something on its page: each empty field says what it wants, the first of them has the focus. */
 export function useBlanks(needed: readonly Needed[]): Blanks {
+  const { t } = useLingui();
   const problemOf = useFaultWords();
   const [blank, setBlank] = useState<readonly string[]>([]);
+  const blanks = needed.flatMap(({ kind, field, filled, back }) =>
+    filled || !blank.includes(field)
+      ? []
+      : problemOf(kind === 'place' ? { kind, field, typed: '', meant: [] } : { kind, field, typed: '', back }),
+  );
+  const count = blanks.length;
   return {
-    blanks: needed.flatMap(({ kind, field, filled, back }) =>
-      filled || !blank.includes(field)
-        ? []
-        : problemOf(kind === 'place' ? { kind, field, typed: '', meant: [] } : { kind, field, typed: '', back }),
-    ),
+    blanks,
+    said: count > 0 ? t`${plural(count, { one: '# field needs an answer', other: '# fields need an answer' })}` : '',
     onSubmit(event) {
       const form = event.currentTarget;
       const sent = new FormData(form);

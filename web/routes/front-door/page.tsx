@@ -22,7 +22,7 @@ export default function FrontDoor() {
       <Suspense fallback={<IdeasSoon />}>
         <Ideas ideas={ideas} />
       </Suspense>
-      <Promises badges={t`Best, fastest, lower CO₂e: select a label to see what it means.`} />
+      <Promises badges={t`Best, fastest, lower CO₂e: every list says how it is ordered.`} />
     </>
   );
 }

@@ -44,6 +44,7 @@ export function FilterRail({ results, address, ...rail }: FilterRailProps) {
       {...rail}
       groups={whole ? [...FIRST, ...FURTHER] : FIRST}
       facets={facets}
+      waiting={results.facets.length === 0 && !results.done}
       more={
         <ShowAll part={MORE} left={!whole && further.length > 0} within="form" whole={rail.whole}>
           {t`All filters`}

@@ -12,6 +12,9 @@ import { useLists } from '../../results/use-lists.ts';
 import { usePartyWords } from './use-party-words.ts';
 import type { ListedResults } from './listed.ts';
 
+/** There is room for so many places after the first. */
+const MOST_NAMED = 3;
+
 interface Searched {
   readonly address?: FlightAddress;
   readonly results?: ListedResults | null;
@@ -33,8 +36,7 @@ export function ResultsHeader() {
   const places = (loaded?.results ?? loaded?.detail)?.places[0];
   if (!address || !places) return <PageHeader />;
   const { from, to } = ends(places);
-  const more = format.number(legsOf(address).length - 1);
-  const onwards = address.further ? { name: `${to.name} +${more}`, code: `${to.code} +${more}` } : to;
+  const onwards = address.further ? chainOf((loaded?.results ?? loaded?.detail)?.places.map(ends) ?? []) : to;
   const days = spanOf(address);
   const dates = days.map((day) => format.day(day)).join(' – ');
   const short = days.map((day) => format.day(day, 'brief')).join(' – ');
@@ -76,6 +78,14 @@ export function ResultsHeader() {
       )}
     </>
   );
+}
+
+/** Where a journey goes on to: every place, of a long one the first and the last. */
+function chainOf(legs: readonly ReturnType<ReturnType<typeof useEnds>>[]): { name: string; code: string } {
+  const all = legs.map(({ to }) => to);
+  const shown = (of: 'name' | 'code', dash: string): string =>
+    all.length > MOST_NAMED ? `${all[0]?.[of]} … ${all.at(-1)?.[of]}` : all.map((place) => place[of]).join(dash);
+  return { name: shown('name', ' – '), code: shown('code', '–') };
 }
 
 /** The first day and the last. */

@@ -17,5 +17,7 @@ test('one place is its city; airports of a city stand behind it; cities stand si
   const [lhr, stn, cdg] = [place('LHR', 'London'), place('STN', 'London'), place('CDG', 'Paris')];
   expect(endNames([lhr], 'en-GB')).toEqual({ name: 'London', code: 'LHR' });
   expect(endNames([lhr, stn], 'en-GB')).toEqual({ name: 'London (LHR, STN)', code: 'LHR, STN' });
+  const singapore = { ...place('', 'Singapore'), id: 'metro:SIN', code: null };
+  expect(endNames([singapore], 'en-GB')).toEqual({ name: 'Singapore', code: 'SIN' });
   expect(endNames([lhr, cdg, stn], 'en-GB')).toEqual({ name: 'London (LHR, STN) or Paris', code: 'LHR, CDG, STN' });
 });

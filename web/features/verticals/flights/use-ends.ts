@@ -4,6 +4,8 @@ import { formatList } from '../../results/use-lists.ts';
 
 type Place = Ends['from'];
 
+const METRO = 'metro:';
+
 export interface EndNames {
   /** `London`, `London (LHR, STN)`, `London or Paris`. */
   readonly name: string;
@@ -30,6 +32,7 @@ export function endNames(places: readonly Place[], locale: string): EndNames {
   };
 }
 
-function codeOf({ code, cityName }: Place): string {
-  return code ?? cityName;
+/** A city whose letters an airport has too is told by them as well. */
+function codeOf({ id, code, cityName }: Place): string {
+  return code ?? (id.startsWith(METRO) ? id.slice(METRO.length) : cityName);
 }

@@ -20,7 +20,7 @@ function useFilterNames({ places }: Pick<ListedResults, 'places'>) {
     const ends = places[sliceIndex(side)];
     const [from, to] = [ends?.from.cityName ?? '', ends?.to.cityName ?? ''];
     const titles: Record<string, string> = {
-      stops: t`Stops`,
+      stops: places.length > 2 ? t`Stops, all flights` : places.length > 1 ? t`Stops, both ways` : t`Stops`,
       carriers: t`Airlines`,
       alliances: t`Alliances`,
       price: t`Total price`,

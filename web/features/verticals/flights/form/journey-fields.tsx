@@ -1,6 +1,8 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { legField, MOST_PLACES, MOST_SLICES } from '#contract/search';
+import { Button } from '#design/button';
 import { addDays, DateRange } from '#design/date-range';
 import { type JourneyAct, JourneyForm, JourneyLeg } from '#design/journey-form';
 import { useFacts } from '../../../../facts.ts';
@@ -25,6 +27,7 @@ interface JourneyFieldsProps {
 export function JourneyFields({ legs, error, party, submit }: JourneyFieldsProps) {
   const { t } = useLingui();
   const format = useFormat();
+  const flights = legs.all.length;
   const [count, most] = [legs.all.length, MOST_SLICES].map((each) => format.number(each));
   const add: JourneyAct = { label: t`Add a flight`, name: 'add', value: '1', onPress: () => legs.add() };
   return (
@@ -39,10 +42,34 @@ export function JourneyFields({ legs, error, party, submit }: JourneyFieldsProps
           <Leg key={leg.key} legs={legs} leg={leg} at={at} error={error} />
         ))}
       </JourneyForm>
+      <Removed legs={legs} />
       <p className={styles.hint}>
-        {t`Every price is the total of all ${count} flights. You choose them one by one and can change each of them.`}
+        {t`Every price is the total of ${plural(flights, { 2: 'both flights', other: 'all # flights' })}. You choose them one by one and can change each of them.`}
       </p>
     </>
+  );
+}
+
+/** What was just taken away, and the way back; it has the focus, since the button that was pressed is gone. */
+function Removed({ legs }: Pick<JourneyFieldsProps, 'legs'>) {
+  const { t } = useLingui();
+  const { removed } = legs;
+  const undo = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (removed !== undefined) undo.current?.focus();
+  }, [removed]);
+  const number = useFormat().number((removed ?? 0) + 1);
+  return (
+    <output className={styles.removed}>
+      {removed !== undefined && (
+        <>
+          {t`Flight ${number} removed.`}{' '}
+          <Button ref={undo} variant="link" onClick={() => legs.restore()}>
+            {t`Undo`}
+          </Button>
+        </>
+      )}
+    </output>
   );
 }
 

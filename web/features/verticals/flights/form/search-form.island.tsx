@@ -36,7 +36,7 @@ export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
   const [bags, setBags] = useState(start.bags);
   const [back, setBack] = useState(start.back);
   const legs = useLegs(start.legs);
-  const { blanks, onSubmit } = useBlanks(neededOf(legs, trip, back));
+  const { blanks, said, onSubmit } = useBlanks(neededOf(legs, trip, back));
   const error: ErrorOf = (field, stands = true) =>
     saidAt(blanks, field) ?? (stands ? saidAt(problems, field) : undefined);
   const chooseTrip = (next: Trip) => {
@@ -58,6 +58,7 @@ export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
       label={t`Search flights`}
       action="/flights"
       onSubmit={onSubmit}
+      said={said}
       above={
         <>
           {start.kept && <Kept {...start.kept} />}

@@ -45,3 +45,15 @@ test('a fault stands as long as the field holds what was sent, not after its fli
   form.do((legs) => legs.move(2, -1));
   expect(form.legs().isAsked(1, 'to')).toBe(false);
 });
+
+test('a flight that was taken away can be put back where it was, until anything else is changed', () => {
+  const form = legsOf([leg('LON', 'SIN'), leg('SIN', 'TYO'), leg('TYO', 'LON')]);
+  expect(form.legs().removed).toBeUndefined();
+  form.do((legs) => legs.remove(1));
+  expect([form.routes(), form.legs().removed]).toEqual([['LON-SIN', 'TYO-LON'], 1]);
+  form.do((legs) => legs.restore());
+  expect([form.routes(), form.legs().removed]).toEqual([['LON-SIN', 'SIN-TYO', 'TYO-LON'], undefined]);
+  form.do((legs) => legs.remove(0));
+  form.do((legs) => legs.set(0, { to: [place('OSA')] }));
+  expect(form.legs().removed).toBeUndefined();
+});

@@ -14,16 +14,27 @@ export interface Legs {
   add(): void;
   move(at: number, by: 1 | -1): void;
   remove(at: number): void;
+  /** Which flight was taken away last, until anything else is changed. */
+  readonly removed: number | undefined;
+  /** Puts it back. */
+  restore(): void;
   /** Makes a journey of it: the way back, where a day for it is chosen, is its second flight. */
   several(back: string | undefined): void;
   /** Does the field hold what was sent? Only then its fault still stands. */
   isAsked(at: number, name: 'from' | 'to' | 'date'): boolean;
 }
 
+interface Held {
+  readonly all: Legs['all'];
+  readonly next: number;
+  /** The flights before one was taken away, and which it was. */
+  readonly before?: { readonly all: Legs['all']; readonly at: number };
+}
+
 /** The flights of the form and what can be done with them. */
 export function useLegs(start: FormStart['legs']): Legs {
   const [first, ...more] = start.map((leg, key): KeyedLeg => ({ ...leg, key }));
-  const [{ all, next }, setLegs] = useState<{ all: Legs['all']; next: number }>({
+  const [{ all, next, before }, setLegs] = useState<Held>({
     all: [first ?? { ...NO_LEG, key: 0 }, ...more],
     next: start.length,
   });
@@ -31,6 +42,11 @@ export function useLegs(start: FormStart['legs']): Legs {
     setLegs((legs) => {
       const [one = legs.all[0], ...others] = change(legs.all, legs.next);
       return { all: [one, ...others], next: legs.next + 1 };
+    });
+  const take = (at: number) =>
+    setLegs((legs) => {
+      const [one = legs.all[0], ...others] = remove(legs.all, at);
+      return { all: [one, ...others], next: legs.next, before: { all: legs.all, at } };
     });
   const onward = (last: KeyedLeg): KeyedLeg => ({ ...NO_LEG, from: last.to, key: next });
 
@@ -50,7 +66,9 @@ export function useLegs(start: FormStart['legs']): Legs {
       arrange((legs) => legs.map((leg, nth) => (nth === at ? { ...leg, from: leg.to, to: leg.from } : leg))),
     add: () => arrange((legs) => add(legs, onward)),
     move: (at, by) => arrange((legs) => move(legs, at, by, (leg, { date }) => ({ ...leg, date }))),
-    remove: (at) => arrange((legs) => remove(legs, at)),
+    remove: take,
+    removed: before?.at,
+    restore: () => setLegs((legs) => ({ all: legs.before?.all ?? legs.all, next: legs.next })),
     several: (back) => {
       if (all.length > 1) return;
       arrange((legs) => add(legs, (last) => ({ ...onward(last), ...(back && { to: last.from, date: back }) })));

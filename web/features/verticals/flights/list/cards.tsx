@@ -26,9 +26,11 @@ export function Cards({ results, address }: CardsProps) {
   const leftOut = useLeftOut(results, address);
   const said = useNote(results);
   const { offers, listed } = results;
+  const legs = results.step === null && results.query.slices.length === 2 ? 2 : 1;
   const hrefOf = (view: Shown) => formatFlightAddress({ ...address, ...view });
   const hrefWith = (filters: FlightFilters) => formatFlightAddress({ ...address, filters, skip: 0 });
-  if (offers.length === 0 && !results.done) return <StillAsking card={(at) => <FlightCardSkeleton key={at} />} />;
+  if (offers.length === 0 && !results.done)
+    return <StillAsking card={(at) => <FlightCardSkeleton key={at} legs={legs} />} />;
   if (offers.length === 0) {
     const found = { results, active: active(address.filters) };
     return (

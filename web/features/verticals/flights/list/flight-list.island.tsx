@@ -3,10 +3,11 @@ import { useEffect, useRef } from 'react';
 import { LinkChoices } from '#design/link-choices';
 import { LinkMenu } from '#design/link-menu';
 import { StepLine } from '#design/step-line';
+import { TripStripSkeleton } from '#design/trip-strip';
 import { formatFlightAddress } from '#contract/search';
 import type { FlightAddress, FlightSort } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
-import { FIRST_CARD } from '../../../results/offer-cards.tsx';
+import { FIRST_CARD, HOW_RANKED } from '../../../results/offer-cards.tsx';
 import type { ListedResults } from '../listed.ts';
 import { useRankWords } from '../use-rank-words.ts';
 import { Cards } from './cards.tsx';
@@ -31,6 +32,7 @@ export function FlightList({ results, address }: FlightListProps) {
   if (!step) return <Cards results={results} address={address} />;
   return (
     <div className={styles.steps}>
+      {step === 'out' && !results.done && results.trips.length === 0 && <TripStripSkeleton />}
       {step === 'out' && results.trips.length > 0 && <Trips results={results} address={address} />}
       {results.chosen.map((slice, at) => (
         <Chosen key={at} slice={slice} at={at} results={results} address={address} />
@@ -95,6 +97,7 @@ function Orders({ address, sorts }: OrdersProps) {
           href: formatFlightAddress({ ...address, sort, skip: 0 }),
           current: address.sort === sort,
         }))}
+        more={{ text: t`How Best works`, href: `#${HOW_RANKED}` }}
       />
     </div>
   );
@@ -111,6 +114,7 @@ function Steps({ results: { query, chosen }, address }: FlightListProps) {
     <StepLine
       label={t`Steps`}
       done={t`chosen`}
+      tight={address.return !== null && chosen.length === 0}
       steps={[
         ...query.slices.map(({ date }, at) => ({
           name: names(at),

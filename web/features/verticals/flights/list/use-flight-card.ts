@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FlightCardProps } from '#design/flight-card';
 import { formatFlightAddress, formatOfferAddress } from '#contract/search';
@@ -6,7 +5,8 @@ import type { Money } from '#contract/core';
 import type { FlightAddress } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { seatsOf } from '../asked.ts';
-import type { ListedOffer, ListedResults } from '../listed.ts';
+import { sentRows } from '../../../../in-page.ts';
+import type { ListedOffer, ListedResults, ListedSlice } from '../listed.ts';
 import { useJoinedSum } from '../../../cart/use-joined-sum.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import { usePartyWords } from '../use-party-words.ts';
@@ -36,6 +36,7 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
   const scaleMinutes = scaleOf(rows);
 
   const { at, last } = placeOf(rows);
+  const alike = timesOf(rows, at);
 
   function actionOf(offer: ListedOffer): FlightCardProps['action'] {
     if (last) return { text: t`See fares`, href: formatOfferAddress(address, offer.key) };
@@ -58,7 +59,11 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
       title: lists.facts([slices[0]?.ticketing.name, ...times, format.wholeMoney(offer.price.total)]),
       legs,
       scaleMinutes,
-      facts: factsOf(offer, last, slices),
+      facts: [
+        // Where the times say the same of two cards, the numbers of their flights tell them apart.
+        ...(alike.get(lookOf(slices, offer)) === 1 ? [] : legs.map(({ note }) => ({ text: note, narrow: true }))),
+        ...factsOf(offer, last, slices),
+      ],
       warning: warningOf(known, at),
       sample:
         offer.dataClass === 'demo'
@@ -69,6 +74,26 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
       action: actionOf(offer),
     };
   };
+}
+
+/** How many rows look so on a narrow card. */
+function timesOf({ offers, step }: Rows, at: number): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const offer of sentRows(offers)) {
+    const look = lookOf(step === null ? offer.slices : offer.slices.slice(at, at + 1), offer);
+    counts.set(look, (counts.get(look) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function lookOf(slices: readonly ListedSlice[], { price }: ListedOffer): string {
+  const shown = slices.map(({ departure, arrival, durationMinutes, connections }) => [
+    departure.local,
+    arrival.local,
+    durationMinutes,
+    ...connections.map(({ airport }) => airport),
+  ]);
+  return JSON.stringify([price.total.amountMinor, shown]);
 }
 
 /** Which flight of the journey the rows are for, and whether with it all are chosen. */
@@ -89,8 +114,7 @@ function useRowPrice(rows: Rows) {
   const least = sorts.find(({ sort }) => sort === 'cheapest')?.price;
 
   function noteOf({ total }: ListedOffer['price']): FlightCardProps['price']['note'] {
-    if (!last) return { text: t`from`, tone: 'neutral' };
-    if (step !== 'back' && step !== 'leg') return undefined;
+    if (!last || (step !== 'back' && step !== 'leg')) return undefined;
     if (!least || total.amountMinor <= least.amountMinor) return { text: t`Lowest`, tone: 'good' };
     const more = format.wholeDifference(total, least);
     return { text: t`${more} more`, tone: 'neutral' };
@@ -103,10 +127,11 @@ function useRowPrice(rows: Rows) {
     return flights === 2 ? t`return for ${who}` : t`${format.number(flights)} flights for ${who}`;
   }
 
-  return ({ price, rank: { reason }, returns }: ListedOffer): FlightCardProps['price'] => ({
+  return ({ price, rank: { reason } }: ListedOffer): FlightCardProps['price'] => ({
+    from: last ? undefined : t`from`,
     total: format.wholeMoney(price.total),
     party: partyOf(),
-    each: eachOf(price, returns?.count),
+    each: eachOf(price),
     joined: joinedOf(price.total),
     note: noteOf(price),
     flag: step === null ? rank.flag(reason) : undefined,
@@ -117,10 +142,7 @@ function useRowPrice(rows: Rows) {
     return joined && t`${format.wholeMoney(joined)} with your stay`;
   }
 
-  function eachOf({ perPerson }: ListedOffer['price'], times: number | undefined): string | undefined {
-    if (times !== undefined) {
-      return t`${plural(times, { one: '# return flight at this price', other: '# return flights at this price' })}`;
-    }
+  function eachOf({ perPerson }: ListedOffer['price']): string | undefined {
     return step === null && seatsOf(query) > 1 ? t`${format.wholeMoney(perPerson)} each` : undefined;
   }
 }

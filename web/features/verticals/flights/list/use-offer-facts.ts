@@ -44,8 +44,8 @@ export function useOfferFacts() {
     if (percent === null || Math.abs(percent) < NOTEWORTHY_PERCENT) return [];
     const share = percentOf(Math.abs(percent));
     return percent < 0
-      ? [{ text: t`${share} less CO₂e`, icon: 'leaf', tone: 'good' }]
-      : [{ text: t`${share} more CO₂e` }];
+      ? [{ text: t`${share} less CO₂e than usual`, icon: 'leaf', tone: 'good' }]
+      : [{ text: t`${share} more CO₂e than usual` }];
   }
 
   /**
@@ -73,7 +73,7 @@ function useSeatFact() {
     if (seats.length === 0 || seats.length < slices.length) return [];
     const pitch = formatCentimetres(Math.min(...seats.map(({ pitchCm }) => pitchCm)), locale);
     const [wifi, power] = [seats.every((seat) => seat.wifi), seats.every((seat) => seat.power)];
-    return [{ text: lists.facts([t`${pitch} seat pitch`, wifi && t`Wi-Fi`, power && t`power`]) }];
+    return [{ text: lists.facts([t`${pitch} seat pitch`, wifi && t`Wi-Fi`, power && t`power`]), minor: true }];
   };
 }
 

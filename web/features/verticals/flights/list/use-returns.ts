@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FlightCardProps } from '#design/flight-card';
 import { formatFlightAddress, formatOfferAddress } from '#contract/search';
@@ -17,11 +18,12 @@ export function useReturns(address: FlightAddress) {
 
   return (
     { key, slices: [out] }: ListedOffer,
-    { shown }: NonNullable<ListedOffer['returns']>,
+    { count, shown }: NonNullable<ListedOffer['returns']>,
   ): FlightCardProps['returns'] => {
     const { whole: _whole, ...steps } = address;
     return {
       title: t`Back, ${day}`,
+      count: t`${plural(count, { one: '# at this price', other: '# at this price' })}`,
       times: shown.map(({ key: trip, slice }) => ({
         text: `${format.time(slice.departure)} – ${format.time(slice.arrival)}`,
         dayOffset: words.dayOffset(slice.dayOffset),

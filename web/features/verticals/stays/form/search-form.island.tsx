@@ -25,7 +25,7 @@ export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
   const { t } = useLingui();
   const [place, setPlace] = useState(start.place);
   const [dates, setDates] = useState(start.dates);
-  const { blanks, onSubmit } = useBlanks([
+  const { blanks, said, onSubmit } = useBlanks([
     { kind: 'place', field: 'place', name: 'place', filled: place.length > 0 },
     { kind: 'day', field: 'checkIn', name: 'checkIn', id: 'check-in', filled: dates.depart !== undefined },
     { kind: 'day', field: 'checkOut', name: 'checkOut', id: 'check-out', filled: dates.back !== undefined },
@@ -33,7 +33,7 @@ export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
   const error = (field: string, stands: boolean): string | undefined =>
     saidAt(blanks, field) ?? (stands ? saidAt(problems, field) : undefined);
   return (
-    <SearchFrame label={t`Search stays`} action="/stays" onSubmit={onSubmit}>
+    <SearchFrame label={t`Search stays`} action="/stays" onSubmit={onSubmit} said={said}>
       <Where start={start} place={place} error={error('place', place === start.place)} onChange={setPlace} />
       <Dates start={start} dates={dates} error={(field) => error(field, dates === start.dates)} onChange={setDates} />
       <Rooms start={start} problems={problems} />
