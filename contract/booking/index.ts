@@ -51,3 +51,4 @@ export type {
   RefundView,
 } from './order.ts';
 export type { OwnBooking } from './own-booking.ts';
+export { REFERENCE_LENGTH, REFERENCE_SIGNS, referenceFault, referenceSigns } from './reference.ts';

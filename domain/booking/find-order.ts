@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { booking as calls } from '#contract/booking';
-import { NotFound, sessionOf, verb, type Ctx, type Verb } from '#domain/kernel';
+import { booking as calls, referenceFault } from '#contract/booking';
+import { InvalidInput, NotFound, sessionOf, verb, type Ctx, type Verb } from '#domain/kernel';
 import { z } from '#zod';
 import { isTheirs, orderToken } from './access.ts';
 import type { BookingDeps } from './deps.ts';
@@ -14,6 +14,12 @@ const input = calls.find.input.extend({ ip: z.string() });
 
 type Found = z.output<typeof calls.find.output>;
 type Input = z.output<typeof input>;
+
+const NO_REFERENCE = {
+  code: 'VALIDATION_ERROR',
+  description: 'No booking has a reference of this shape',
+  field: 'reference',
+};
 
 const dayMs = 86_400_000;
 /** Wrong tries that cost nothing, of each scope. Counted over this window. */
@@ -36,6 +42,8 @@ export function findOrder(deps: BookingDeps): Verb<typeof input, Found> {
     may: () => true,
     input,
     async run({ ctx, input: asked }) {
+      // Its shape is no secret: a slip is told at the field, and counts as no try.
+      if (referenceFault(asked.reference)) throw new InvalidInput([NO_REFERENCE]);
       const reference = normaliseReference(asked.reference);
       const email = normaliseEmail(asked.email);
       const tries = await takeTries(deps, ctx, asked, [`reference:${reference}`, `email:${digest(email)}`]);

@@ -4,9 +4,9 @@ import { showPage } from './testing/show-page.tsx';
 
 const values = { reference: 'WF-7K2QX9', email: 'a@b.example' };
 
-async function show(code: string, field?: string): Promise<HTMLElement> {
+async function show(code: string, field?: string, reference = values.reference): Promise<HTMLElement> {
   const problem = { code, description: code, localizedDescription: `words of ${code}`, ...(field && { field }) };
-  return showPage(<FindPage formtoken="f" refused={{ problems: [problem], values }} />);
+  return showPage(<FindPage formtoken="f" refused={{ problems: [problem], values: { ...values, reference } }} />);
 }
 
 test('a wrong pair gets one answer and keeps what was typed', async () => {
@@ -33,6 +33,16 @@ test('a fault is told at its field', async () => {
   const input = page.querySelector('#email');
   expect(input?.getAttribute('aria-invalid')).toBe('true');
   expect(page.querySelector('#email-error')?.textContent).toContain('Enter the full email address');
+});
+
+test.for([
+  ['', 'Enter the reference from your email, such as WF-7K2QX9.'],
+  ['wf 7K2QX', 'Enter the 6 letters and digits after WF-, such as WF-7K2QX9. You entered 5.'],
+  ['WF-7K2QX99', 'Enter the 6 letters and digits after WF-, such as WF-7K2QX9. You entered 7.'],
+  ['wf7k2qo9', 'References contain no 0, 1, I, L, O or U. Check O against your email.'],
+] as const)('of “%s” the field says what is wrong with its shape', async ([reference, text]) => {
+  const page = await show('VALIDATION_ERROR', 'reference', reference);
+  expect(page.querySelector('#reference-error')?.textContent).toContain(text);
 });
 
 test('whoever revoked the link by which they came is told so until they ask for something else', async () => {

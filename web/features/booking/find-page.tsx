@@ -5,6 +5,7 @@ import { ErrorSummary } from '#design/error-summary';
 import { Link } from '#design/link';
 import { Note } from '#design/note';
 import { TextField } from '#design/text-field';
+import { referenceFault } from '#contract/booking';
 import type { Problem } from '#contract/core';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
@@ -28,7 +29,7 @@ export function FindPage({ formtoken, renewed = false, refused }: FindPageProps)
   const { t } = useLingui();
   const { brand, mode } = useFacts();
   const busy = useNavigation().state === 'submitting';
-  const faults = useFieldFaults(refused?.problems ?? NONE);
+  const faults = useFieldFaults(refused?.problems ?? NONE, refused?.values.reference ?? '');
   return (
     <ColumnPage
       title={t`Find my booking`}
@@ -90,15 +91,32 @@ interface FieldFaults {
 }
 
 /** Of a pair that opens nothing both fields are marked: nobody learns which of them was right. */
-function useFieldFaults(problems: readonly Problem[]): FieldFaults {
+function useFieldFaults(problems: readonly Problem[], typed: string): FieldFaults {
   const { t } = useLingui();
+  const shape = useShapeWords();
   if (isWrongPair(problems)) {
     return { reference: t`Check the booking reference.`, email: t`Check that this email was used for the booking.` };
   }
   const wrong = (name: string) => problems.some(({ field }) => field === name);
   return {
-    ...(wrong('reference') && { reference: t`Enter the reference from your email, such as WF-7K2QX9.` }),
+    ...(wrong('reference') && { reference: shape(typed) }),
     ...(wrong('email') && { email: t`Enter the full email address, such as name@example.com.` }),
+  };
+}
+
+/** What about a reference cannot be, and what can. */
+function useShapeWords() {
+  const { t } = useLingui();
+  return (typed: string): string => {
+    const fault = referenceFault(typed);
+    if (!fault || ('count' in fault && fault.count === 0))
+      return t`Enter the reference from your email, such as WF-7K2QX9.`;
+    if ('count' in fault) {
+      const { count } = fault;
+      return t`Enter the 6 letters and digits after WF-, such as WF-7K2QX9. You entered ${count}.`;
+    }
+    const { wrong } = fault;
+    return t`References contain no 0, 1, I, L, O or U. Check ${wrong} against your email.`;
   };
 }
 

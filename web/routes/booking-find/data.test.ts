@@ -22,3 +22,13 @@ test.for([
     data: { problems: [{ code }], values: { reference: 'wf-7k2qx9', email: 'a@b.example' } },
   });
 });
+
+test('a reference or an address of the wrong shape is told at its field, and nobody is asked', async () => {
+  const { api, asked } = fakeApi({ 'booking.find': () => ({ orderId: 'o1', token: 'a.b' }) });
+  const answer = await action(argsFor(api, '/booking/find', {}, { reference: 'WF-7K2QO9', email: 'ines' }));
+  expect(answer).toMatchObject({
+    init: { status: 422 },
+    data: { problems: [{ field: 'reference' }, { field: 'email' }], values: { reference: 'WF-7K2QO9', email: 'ines' } },
+  });
+  expect(asked).toEqual([]);
+});

@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
-import { booking, bookingAddress } from '#contract/booking';
+import { booking, bookingAddress, referenceFault } from '#contract/booking';
 import { type Api, isApiError, type Problem } from '#contract/core';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
@@ -19,6 +19,8 @@ export interface FindRefused {
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData();
   const values = { reference: field(form, 'reference'), email: field(form, 'email') };
+  const problems = faultsOf(values);
+  if (problems.length > 0) return data({ problems, values } satisfies FindRefused, { status: 422 });
   try {
     const { orderId, token } = await findIt(apiOf(context), values);
     return redirect(bookingAddress(orderId, token));
@@ -26,6 +28,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!isApiError(error) || error.status >= 500) throw error;
     return data({ problems: error.errors, values } satisfies FindRefused, { status: error.status || 503 });
   }
+}
+
+/** What can be seen without asking; the server judges it again. */
+function faultsOf({ reference, email }: FindRefused['values']): Problem[] {
+  const at = (name: string): Problem => ({
+    code: 'VALIDATION_ERROR',
+    description: name,
+    localizedDescription: name,
+    field: name,
+  });
+  return [...(referenceFault(reference) ? [at('reference')] : []), ...(/\S@\S/.test(email) ? [] : [at('email')])];
 }
 
 /** Once more with the work that guessing costs, where a browser can do it. */
