@@ -117,7 +117,7 @@ export const own = defineCall({
   method: 'GET',
   path: `${base}/own`,
   who: 'signedIn',
-  summary: 'Bookings of the account, and guest bookings made with its confirmed addresses that it can claim',
+  summary: 'Bookings of the account, and guest bookings that it can claim',
   input: z.object({}),
   output: z.object({ items: z.array(ownBookingSchema) }),
 });

@@ -1,3 +1,4 @@
+import { moneySchema } from '#contract/core';
 import { z } from '#zod';
 import { orderStateSchema } from './order.ts';
 
@@ -31,6 +32,10 @@ export const ownBookingSchema = z.object({
       }),
     )
     .min(1),
+  /** What of that was booked costs. */
+  total: moneySchema,
+  /** Who travels or stays: of several items the largest party. */
+  people: z.int(),
   /** Bought as a guest; it belongs to no account yet. */
   claimable: z.boolean(),
 });

@@ -28,7 +28,8 @@ test('a card is kept only where its payer said so, after the payment went throug
     last4: '4242',
     expires: '2029-09',
     label: '',
-    preferred: false,
+    // The only one is what checkout offers first.
+    preferred: true,
     state: 'usable',
   });
   fixture.clock.advance(60_000);

@@ -91,6 +91,13 @@ test('a list of many bookings is read in as many statements as one of one, and s
   expect(listed.map(({ reference, state, items }) => [reference, state, items.length])).toEqual(
     pages.map(({ reference, state, items }) => [reference, state, standing(items).length]),
   );
+  const booked = (items: Order['items']) => items.filter(({ state }) => state !== 'cancelled' && state !== 'rejected');
+  expect(listed.map(({ total }) => total.amountMinor)).toEqual(
+    pages.map(({ items }) => booked(items).reduce((sum, { price }) => sum + price.total.amountMinor, 0)),
+  );
+  expect(listed.map(({ people }) => people)).toEqual(
+    pages.map(({ travellers }) => travellers.filter(({ item }) => item === 0).length),
+  );
   const ofPart = listed.find(({ id: listedId }) => listedId === cancelled.id);
   expect(ofPart?.items).toHaveLength(1);
   expect(listed.map(({ state }) => state).toSorted()).toEqual([

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { OwnBooking } from '#contract/booking';
+import type { ItemState, OwnBooking } from '#contract/booking';
 import { type Ctx, Refused, writeVerb } from '#domain/kernel';
 import { latestPaymentStates } from '#domain/payments';
 import { z } from '#zod';
@@ -12,6 +12,8 @@ import { type Deciding, stateOf } from './view.ts';
 
 /** States in which something was bought: what was only begun is nobody's to find. */
 const BOUGHT = ['confirmed', 'cancelling', 'cancelled', 'authorising', 'committing', 'commit_unknown'] as const;
+/** What has a price that its buyer owes or owed: of what was refused nothing is. */
+const BOOKED: readonly ItemState[] = BOUGHT;
 const MOST = 200;
 
 /** Addresses that the account has proved. */
@@ -117,13 +119,22 @@ async function withWhatDecides(db: Reader, orders: readonly Listed['order'][]): 
   });
 }
 
-type ListedItem = Pick<ItemRow, 'order_id' | 'state' | 'due_at'> & { readonly product: Snapshot['product'] };
+type ListedItem = Pick<ItemRow, 'order_id' | 'state' | 'due_at' | 'total_minor' | 'currency'> & {
+  readonly product: Snapshot['product'];
+};
 
 /** Without what the buyer took out, in their order. */
 async function listItems(db: Reader, orderIds: readonly string[]): Promise<ListedItem[]> {
   return tables(db)
     .selectFrom('order_item')
-    .select(['order_id', 'state', 'due_at', sql<Snapshot['product']>`snapshot -> 'product'`.as('product')])
+    .select([
+      'order_id',
+      'state',
+      'due_at',
+      'total_minor',
+      'currency',
+      sql<Snapshot['product']>`snapshot -> 'product'`.as('product'),
+    ])
     .where('order_id', 'in', orderIds)
     .where('state', '<>', 'dropped')
     .orderBy('order_id')
@@ -134,15 +145,20 @@ async function listItems(db: Reader, orderIds: readonly string[]): Promise<Liste
 function viewOf(deps: Pick<BookingDeps, 'verticals'>, listed: Listed): OwnBooking {
   const { order, parts } = listed;
   const left = parts.filter(({ item }) => item.state !== 'cancelled');
-  const items = (left.length > 0 ? left : parts)
-    .map(({ item }) => item.product)
-    .map((product) => ({ vertical: product.vertical, ...verticalOf(deps, product).ends(product) }))
+  const told = (left.length > 0 ? left : parts).map(({ item }) => item);
+  const items = told
+    .map(({ product }) => ({ vertical: product.vertical, ...verticalOf(deps, product).ends(product) }))
     .toSorted((a, b) => (a.begins.instant < b.begins.instant ? -1 : 1));
+  const amountMinor = told
+    .filter(({ state }) => BOOKED.includes(state))
+    .reduce((sum, { total_minor: minor }) => sum + minor, 0);
   return {
     id: order.id,
     reference: order.reference,
     state: stateOf(listed),
     items,
+    total: { amountMinor, currency: told[0]?.currency ?? '' },
+    people: Math.max(...told.map(({ product }) => verticalOf(deps, product).people(product))),
     claimable: order.account_id === null,
   };
 }

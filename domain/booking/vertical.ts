@@ -43,6 +43,8 @@ export interface BookingVertical<P extends Product = Product> {
   carriers(product: P): readonly { readonly code: string; readonly name: string }[];
   /** It is over when nothing of it is left: a journey with its way back. */
   ends(product: P): Pick<OwnBooking['items'][number], 'begins' | 'ends' | 'over'>;
+  /** How many travel or stay. */
+  people(product: P): number;
   /** How many parts of it can be cancelled alone. */
   units(product: P): number;
   /** What is charged with the booking for some of its parts, line by line; for all of them the lines of the price. */

@@ -118,6 +118,12 @@ export const flightOfferSchema = z.object({
 });
 export type FlightOffer = z.infer<typeof flightOfferSchema>;
 
+/** Whether a seat can be chosen, and from which price. */
+export const fareSeatSchema = z.object({
+  choice: z.enum(['included', 'fee', 'none']),
+  from: moneySchema.nullable(),
+});
+
 /** One fare family on the same flights, bookable by id. */
 export const fareSchema = z.object({
   id: z.string(),
@@ -129,7 +135,7 @@ export const fareSchema = z.object({
   bookingClasses: z.array(z.array(z.string())),
   /** Slice by slice. */
   bags: z.array(sliceBagsSchema),
-  seat: z.object({ choice: z.enum(['included', 'fee', 'none']), from: moneySchema.nullable() }),
+  seat: fareSeatSchema,
   conditions: fareConditionsSchema,
   cancellation: z.array(cancelStepSchema).describe('Refund by time, if booked at the last moment the offer is valid'),
   milesPercent: z.int().nullable(),

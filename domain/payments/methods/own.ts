@@ -23,13 +23,17 @@ export function scopeOf(
   return { accountId: actor.accountId, brand, provider: payments.id };
 }
 
-/** Those that can be paid with first; the preferred one, then the one that was used last. */
+/**
+ * Those that can be paid with first; the preferred one, then the one that was used last. The first of them is what checkout
+ * offers first, so it is the preferred one also where nobody chose one, or chose one that has expired.
+ */
 async function listOf({ db, clock }: Ctx, scope: Scope): Promise<KeptMethod[]> {
   const now = clock.now();
   const last = ({ addedAt, lastUsedAt }: KeptMethod): string => lastUsedAt ?? addedAt;
   return (await listRows(db.query, scope))
     .map((row) => viewMethod(row, now))
-    .sort((a, b) => rank(b) - rank(a) || (last(a) < last(b) ? 1 : -1));
+    .toSorted((a, b) => rank(b) - rank(a) || (last(a) < last(b) ? 1 : -1))
+    .map((method, at) => ({ ...method, preferred: at === 0 && method.state === 'usable' }));
 }
 
 function rank({ state, preferred }: KeptMethod): number {

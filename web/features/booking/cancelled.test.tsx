@@ -51,7 +51,7 @@ test('a cancelled booking begins with its refund: how much in all, to which card
   const leadOf = async (order: Order) =>
     plain((await show(order)).querySelector('section[aria-labelledby="order-title"]'));
   expect(await leadOf(cancelled([refund]))).toMatch(
-    /is cancelled.*€515\.50 to Visa ending 4242Paid by Wayfold Demo Ltd on Fri 20 Nov\..*Airline reference/,
+    /is cancelled.*Refund€515\.50 to Visa ending 4242Paid by Wayfold Demo Ltd on Fri 20 Nov\..*Airline reference/,
   );
   const later = { ...sampleRefund, id: 'r2', expectedBy: '2026-12-04T12:00:00.000Z' };
   expect(await leadOf(cancelled([later, refund]))).toContain(

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#design/badge';
 import { Icon } from '#design/icon';
@@ -20,12 +21,18 @@ import { useStateWords } from './use-state-words.ts';
 /** What of the way is told on the sheet; the rest stands on the page of the booking. */
 const POINTS = 4;
 
+interface NextTripProps {
+  readonly order: Order;
+  /** Who travels or stays; undefined where that is not known. */
+  readonly people: number | undefined;
+}
+
 /** The next trip at large; its flap says what comes next, and by when. */
-export function NextTrip({ order }: { readonly order: Order }) {
+export function NextTrip({ order, people }: NextTripProps) {
   const { t } = useLingui();
   const { badge } = useStateWords(order);
   const ahead = useAhead(order);
-  const names = useTripNames(order);
+  const names = useTripNames(order, people);
   const sample = useSampleWords(order);
   return (
     <article className={styles.trip} aria-labelledby="next-trip">
@@ -45,7 +52,7 @@ export function NextTrip({ order }: { readonly order: Order }) {
         <Ways order={order} />
       </div>
       <aside className={styles.flap} aria-label={t`References and next step`}>
-        <OrderFacts order={order} />
+        <OrderFacts order={order} money />
         <NextStepHere order={order} />
       </aside>
     </article>
@@ -53,13 +60,20 @@ export function NextTrip({ order }: { readonly order: Order }) {
 }
 
 /** The first thing is the title, what is booked with it stands below with the days. */
-function useTripNames(order: Order) {
+function useTripNames(order: Order, people: number | undefined) {
+  const { t } = useLingui();
   const wordsOf = useItemWords();
   const lists = useLists();
   const [first, ...more] = standing(order).map(wordsOf);
   return {
     title: first?.name ?? order.reference,
-    about: lists.facts([first?.days ?? '', ...more.map(({ name }) => name)].filter(Boolean)),
+    about: lists.facts(
+      [
+        first?.days ?? '',
+        people === undefined ? '' : t`${plural(people, { one: '# traveller', other: '# travellers' })}`,
+        ...more.map(({ name }) => name),
+      ].filter(Boolean),
+    ),
   };
 }
 

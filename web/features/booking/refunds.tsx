@@ -19,6 +19,7 @@ export function RefundLead({ order }: { readonly order: Order }) {
   const [amount, to] = [format.money({ ...last.amount, amountMinor }), card(last)];
   return (
     <div className={styles.lead}>
+      <p className={styles.label}>{t`Refund`}</p>
       <p className={styles.amount}>{t`${amount} to ${to}`}</p>
       <p>{arrives(last)}</p>
     </div>

@@ -73,6 +73,8 @@ export const flightBooking: BookingVertical<FlightProduct> = {
     const over = { day: endOf(last.at(0)?.departure).local.slice(0, 10), instant: endOf(last.at(-1)?.arrival).instant };
     return { begins: endOf(out.at(0)?.departure), ends: endOf(out.at(-1)?.arrival), over };
   },
+  people: ({ passengers: { adults, children, infantsInSeat, infantsOnLap } }) =>
+    adults + children.length + infantsInSeat + infantsOnLap,
   units: () => 1,
   chargedLines: (_product, { lines }) => lines,
 };

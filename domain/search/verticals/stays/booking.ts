@@ -63,10 +63,9 @@ export const stayBooking: BookingVertical<StayProduct> = {
       const description = 'Bags and seats are not sold with rooms';
       throw new InvalidInput([{ code: 'EXTRA_NOT_SOLD', description, field: `extras.${wanted[0]}` }]);
     }
-    const guests = product.rooms.reduce((sum, { need }) => sum + need.adults + need.children.length, 0);
     return {
       extras: { bags: [], seats: [] },
-      price: { ...base, perPerson: eachOf(base.total, guests) },
+      price: { ...base, perPerson: eachOf(base.total, guestsOf(product)) },
     };
   },
   carriers: () => [],
@@ -75,6 +74,7 @@ export const stayBooking: BookingVertical<StayProduct> = {
     const over = { day: checkOut, instant: ends.instant };
     return { begins: endOf(property, checkIn, property.checkIn.from), ends, over };
   },
+  people: guestsOf,
   units: ({ rooms }) => rooms.length,
   chargedLines({ rooms }, price, units) {
     const some = new Set(units);
@@ -84,6 +84,10 @@ export const stayBooking: BookingVertical<StayProduct> = {
     return lines.filter(({ due }) => due !== 'property');
   },
 };
+
+function guestsOf({ rooms }: StayProduct): number {
+  return rooms.reduce((sum, { need }) => sum + need.adults + need.children.length, 0);
+}
 
 function chosenRooms({ rooms }: Choice, needs: StayDetail['needs']): StayRef['picks'] {
   if (rooms?.length === needs.length) return rooms;

@@ -29,6 +29,8 @@ const booking: OwnBooking = {
       over: { day: '2027-03-28', instant: '2027-03-28T10:00:00Z' },
     },
   ],
+  total: { amountMinor: 49_466, currency: 'EUR' },
+  people: 2,
   claimable: false,
 };
 const at = '2027-03-01T09:12:00.000Z';
@@ -183,7 +185,9 @@ test('guest bookings are offered and never taken by themselves; own ones lead to
   expect(form?.querySelector<HTMLInputElement>('[name="intent"]')?.value).toBe('claim');
   const rows = [...page.querySelectorAll('a[href^="/bookings/"]')];
   expect(rows.map((row) => row.getAttribute('href'))).toEqual(['/bookings/o1']);
-  expect(rows[0]?.textContent).toMatch(/Dublin to Lisbon.*24 Mar 2027 to 28 Mar 2027.*WF-7K2QX9.*Confirmed/);
+  expect(rows[0]?.textContent).toMatch(
+    /Dublin to Lisbon.*24 Mar 2027 to 28 Mar 2027, 2 travellers.*WF-7K2QX9.*Total.?€494\.66.*Confirmed/,
+  );
   expect(page.textContent).toContain('WF-GUEST1');
 });
 

@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { bookingAddress, type OwnBooking } from '#contract/booking';
 import { Badge } from '#design/badge';
@@ -59,7 +60,8 @@ function Inside({ booking }: { readonly booking: OwnBooking }) {
   const { t } = useLingui();
   const names = useNames();
   const lists = useLists();
-  const { reference, items } = booking;
+  const format = useFormat();
+  const { reference, items, people, total } = booking;
   const [first, ...more] = items;
   if (!first) return null;
   return (
@@ -71,13 +73,25 @@ function Inside({ booking }: { readonly booking: OwnBooking }) {
         <b>
           <bdi>{names.name(first)}</bdi>
         </b>
-        <span className={styles.days}>{lists.facts([names.days(items), ...more.map((each) => names.name(each))])}</span>
+        <span className={styles.days}>
+          {lists.facts([
+            names.days(items),
+            t`${plural(people, { one: '# traveller', other: '# travellers' })}`,
+            ...more.map((each) => names.name(each)),
+          ])}
+        </span>
       </span>
       <span className={styles.code}>
         <small>{t`Reference`}</small>
         <bdi>{reference}</bdi>
       </span>
-      <StateBadge booking={booking} />
+      <span className={styles.price}>
+        <small>{t`Total`}</small>
+        <bdi>{format.money(total)}</bdi>
+      </span>
+      <span className={styles.state}>
+        <StateBadge booking={booking} />
+      </span>
     </>
   );
 }
