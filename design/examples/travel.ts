@@ -9,7 +9,7 @@ import type { SortChoice } from '#design/sort-bar';
 import type { SourcePanelProps } from '#design/source-progress';
 import type { TimelineProps } from '#design/timeline';
 
-export const sources: Omit<SourcePanelProps, 'summary' | 'children'> = {
+export const sources: Omit<SourcePanelProps, 'summary' | 'short' | 'children'> = {
   title: 'Who has answered',
   columns: { source: 'Source', kind: 'Kind', options: 'Options', answer: 'Status' },
   rows: [

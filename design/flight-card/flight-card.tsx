@@ -17,8 +17,6 @@ export interface FlightFact {
   readonly tone?: 'good' | 'warn' | undefined;
   /** Left out on a narrow card, which has no room for what decides less; its details say it. */
   readonly minor?: boolean | undefined;
-  /** On a narrow card alone. */
-  readonly narrow?: boolean | undefined;
 }
 
 export interface FlightCardProps extends Omit<PriceFlapProps, 'describedBy'> {
@@ -30,6 +28,8 @@ export interface FlightCardProps extends Omit<PriceFlapProps, 'describedBy'> {
   readonly legs: readonly FlightCardLeg[];
   /** The longest journey of the whole list, in minutes. */
   readonly scaleMinutes: number;
+  /** Of the flights, on a narrow card, which shows them only where times do not tell it from another one. */
+  readonly numbers?: string | undefined;
   readonly facts: readonly FlightFact[];
   readonly warning?: { readonly title: string; readonly text: string } | undefined;
   /** Flights back at the same price. */
@@ -38,7 +38,7 @@ export interface FlightCardProps extends Omit<PriceFlapProps, 'describedBy'> {
 
 /** One offer, out and back on one sheet; the price stands behind the crease. Stands in an element of `flightCardBoxClass`. */
 export function FlightCard(props: FlightCardProps) {
-  const { id, title, headingLevel = 2, legs, scaleMinutes, facts, warning, returns, sample } = props;
+  const { id, title, headingLevel = 2, legs, scaleMinutes, numbers, facts, warning, returns, sample } = props;
   const Heading = `h${headingLevel}` as const;
   const carriers = [...new Set(legs.map((leg) => leg.carrier.name))].join(', ');
   // Where one flight is all that the card shows, its price and action share the line.
@@ -52,26 +52,22 @@ export function FlightCard(props: FlightCardProps) {
         {legs.map((leg) => (
           <FlightLeg key={leg.departure.dateTime} leg={leg} scaleMinutes={scaleMinutes} />
         ))}
-        {warning && (
-          <p className={styles.warning}>
-            <Icon name="triangle-alert" size="small" />
-            <span>
-              <b>{warning.title}</b> {warning.text}
-            </span>
-          </p>
-        )}
         {returns && <ReturnTimes {...returns} />}
         <ul className={styles.facts}>
-          <li className={styles.carriers}>{carriers}</li>
+          <li className={styles.carriers}>
+            {carriers}
+            {numbers && <span>{numbers}</span>}
+          </li>
+          {warning && (
+            <li className={styles.warning}>
+              <Icon name="triangle-alert" size="small" />
+              <span>
+                <b>{warning.title}</b> {warning.text}
+              </span>
+            </li>
+          )}
           {facts.map((fact) => (
-            <li
-              key={fact.text}
-              className={classNames(
-                fact.tone && styles[fact.tone],
-                fact.minor && styles.minor,
-                fact.narrow && styles.narrow,
-              )}
-            >
+            <li key={fact.text} className={classNames(fact.tone && styles[fact.tone], fact.minor && styles.minor)}>
               {fact.icon && <Icon name={fact.icon} size="small" />}
               {fact.text}
             </li>

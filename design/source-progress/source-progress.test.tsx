@@ -15,6 +15,7 @@ test('the panel names the silent', async () => {
   const { container } = await show(
     <SourcePanel
       summary="1 of 2 sources responded"
+      short="1 of 2 sources"
       title="Who has answered"
       columns={{ source: 'Source', kind: 'Kind', options: 'Options', answer: 'Status' }}
       rows={[

@@ -46,6 +46,8 @@ export interface SourceRow {
 export interface SourcePanelProps {
   /** On the button: "5 of 8 sources answered". */
   readonly summary: string;
+  /** Where there is little room: "5 of 8 sources". */
+  readonly short: string;
   readonly title: string;
   readonly columns: {
     readonly source: string;
@@ -61,14 +63,15 @@ export interface SourcePanelProps {
 const icons: Readonly<Record<SourceState, IconName>> = { answered: 'check', waiting: 'clock', failed: 'x' };
 
 /** Which sources were asked, what each gave and how long it took. */
-export function SourcePanel({ summary, title, columns, rows, children }: SourcePanelProps) {
+export function SourcePanel({ summary, short, title, columns, rows, children }: SourcePanelProps) {
   return (
     <Popover
       label={title}
       size="wide"
       trigger={(props) => (
         <button type="button" {...props} className={styles.opener}>
-          {summary}
+          <span className={styles.long}>{summary}</span>
+          <span className={styles.short}>{short}</span>
           <Icon name="chevron-down" size="small" />
         </button>
       )}

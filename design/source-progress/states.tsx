@@ -10,7 +10,7 @@ export const states: States = {
     <SourceProgress label="Sources, all" text="8 of 8 sources responded" states={sources.rows.map(() => 'answered')} />
   ),
   Partial: () => (
-    <SourcePanel {...sources} summary="5 of 8 sources responded">
+    <SourcePanel {...sources} summary="5 of 8 sources responded" short="5 of 8 sources">
       Transmarine did not answer in 8 seconds, so its prices are missing.
     </SourcePanel>
   ),

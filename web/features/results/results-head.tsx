@@ -45,6 +45,7 @@ function Sources({ sources }: Pick<ResultsHeadProps, 'sources'>) {
   return (
     <SourcePanel
       summary={t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })} responded`}
+      short={t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })}`}
       title={t`Sources`}
       columns={{ source: t`Source`, kind: t`Kind`, options: t`Options`, answer: t`Status` }}
       rows={sources.map((source) => ({
@@ -98,7 +99,7 @@ function Age({ sources, checkedAt }: Pick<ResultsHeadProps, 'sources' | 'checked
   const now = useClock();
   const oldest = sources.map((source) => source.checkedAt ?? checkedAt).sort()[0] ?? checkedAt;
   const seconds = Math.max(0, Math.floor((now - Date.parse(oldest)) / 1_000));
-  if (seconds < 60) return <span>{t`Prices checked just now`}</span>;
+  if (seconds < 60) return <span>{t`Checked just now`}</span>;
   const age = formatElapsed(seconds, locale);
-  return <span className={seconds > STALE_SECONDS ? styles.stale : undefined}>{t`Prices checked ${age} ago`}</span>;
+  return <span className={seconds > STALE_SECONDS ? styles.stale : undefined}>{t`Checked ${age} ago`}</span>;
 }

@@ -38,8 +38,9 @@ export function ResultsHeader() {
   const { from, to } = ends(places);
   const onwards = address.further ? chainOf((loaded?.results ?? loaded?.detail)?.places.map(ends) ?? []) : to;
   const days = spanOf(address);
-  const dates = days.map((day) => format.day(day)).join(' – ');
   const short = days.map((day) => format.day(day, 'brief')).join(' – ');
+  // The places of a longer journey need the room of the weekdays.
+  const dates = address.further ? short : days.map((day) => format.day(day)).join(' – ');
   const onFares = pathname.includes('/fares/');
 
   const header = (

@@ -59,11 +59,9 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
       title: lists.facts([slices[0]?.ticketing.name, ...times, format.wholeMoney(offer.price.total)]),
       legs,
       scaleMinutes,
-      facts: [
-        // Where the times say the same of two cards, the numbers of their flights tell them apart.
-        ...(alike.get(lookOf(slices, offer)) === 1 ? [] : legs.map(({ note }) => ({ text: note, narrow: true }))),
-        ...factsOf(offer, last, slices),
-      ],
+      // Where the times say the same of two cards, the numbers of their flights tell them apart.
+      numbers: alike.get(lookOf(slices, offer)) === 1 ? undefined : lists.facts(legs.map(({ note }) => note)),
+      facts: factsOf(offer, last, slices),
       warning: warningOf(known, at),
       sample:
         offer.dataClass === 'demo'

@@ -3,13 +3,12 @@ import type { JourneyPart } from '#design/journey-rule';
 import { useFormat } from '../../../../format.ts';
 import type { ListedSlice } from '../listed.ts';
 import { useSliceWords } from '../use-slice-words.ts';
-import { useFlightNumbers } from './use-flight-numbers.ts';
+import { flightNumbers } from './flight-numbers.ts';
 
 /** One direction as a line of a card, with the numbers of its flights. */
 export function useLegs() {
   const format = useFormat();
   const words = useSliceWords();
-  const numbersOf = useFlightNumbers();
 
   function pointOf(point: ListedSlice['departure'], dayOffset?: FlightCardPoint['dayOffset']): FlightCardPoint {
     return {
@@ -25,7 +24,7 @@ export function useLegs() {
     const text = words.stops(slice);
     return {
       carrier: slice.ticketing,
-      note: numbersOf(slice),
+      note: flightNumbers(slice),
       departure: pointOf(slice.departure),
       arrival: pointOf(slice.arrival, words.dayOffset(slice.dayOffset)),
       duration: format.duration(slice.durationMinutes),

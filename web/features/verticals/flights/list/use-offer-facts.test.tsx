@@ -57,6 +57,7 @@ test('a card says what is refunded after the first hours, and what a change cost
 test('a round trip within a day says how long is left at the destination, and warns of little', () => {
   const trip = (lands: string, leaves: string) => {
     const at = (departure: string, arrival: string) => ({
+      flights: [],
       departure: { local: departure },
       arrival: { local: arrival },
     });
@@ -85,11 +86,22 @@ test('a card says the closest seat of its flights, Wi-Fi and power where all hav
   const on = (...seats: object[]) =>
     told({
       ...light,
-      slices: seats.map((seat) => ({ departure: {}, arrival: {}, ...seat })),
+      slices: seats.map((seat) => ({ departure: {}, arrival: {}, flights: [], ...seat })),
     } as unknown as ListedOffer);
   const wide = { seat: { pitchCm: 81, wifi: true, power: true } };
   const narrow = { seat: { pitchCm: 74, wifi: true, power: false } };
   expect(on(wide)).toContain('81\u00a0cm seat pitch, Wi-Fi, power');
   expect(on(wide, narrow)).toContain('74\u00a0cm seat pitch, Wi-Fi');
   expect(on(wide, {}).join()).not.toContain('seat');
+});
+
+test('a card names who flies under the ticket of another airline, in part or on every flight', () => {
+  const by = (...operators: (string | undefined)[]) =>
+    told({
+      ...light,
+      slices: [{ departure: {}, arrival: {}, flights: operators.map((operator) => ({ operator })) }],
+    } as unknown as ListedOffer);
+  expect(by('Norvane', undefined)).toContain('Part operated by Norvane');
+  expect(by('Norvane', 'Norvane')).toContain('Operated by Norvane');
+  expect(by(undefined).join()).not.toContain('perated');
 });

@@ -23,6 +23,7 @@ export function useOfferFacts() {
   const there = useTimeThere();
   const termsOf = useTermFacts();
   const seatOf = useSeatFact();
+  const lists = useLists();
 
   function cabinBag({ bags: { cabin } }: ListedOffer): FlightFact {
     if (cabin.how === 'included') return { text: t`Cabin bag included` };
@@ -35,6 +36,15 @@ export function useOfferFacts() {
     if (checked.how === 'bought') return { text: t`Checked bag added` };
     const { from } = checked;
     return { text: from ? t`Checked from ${format.wholeMoney(from)} each` : t`No checked bags` };
+  }
+
+  /** Airlines that fly under the ticket of another. */
+  function others(slices: readonly ListedSlice[]): FlightFact[] {
+    const operators = slices.flatMap(({ flights }) => flights.map(({ operator }) => operator));
+    const names = new Set(operators.flatMap((operator) => operator ?? []));
+    if (names.size === 0) return [];
+    const all = lists.all([...names]);
+    return [{ text: operators.includes(undefined) ? t`Part operated by ${all}` : t`Operated by ${all}` }];
   }
 
   const tickets = (count: number): string => t`${plural(count, { one: '# ticket', other: '# tickets' })}`;
@@ -58,6 +68,7 @@ export function useOfferFacts() {
     checkedBag(offer),
     ...termsOf(offer),
     ...(whole && offer.tickets > 1 ? [{ text: tickets(offer.tickets) }] : []),
+    ...others(shown),
     ...seatOf(shown),
     ...emissions(offer),
   ];

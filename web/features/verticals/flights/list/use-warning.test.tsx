@@ -37,10 +37,10 @@ const JOURNEY = ['LON-ROM', 'ROM-ATH', 'ATH-LON'];
 
 test('a flight that leaves from another airport of the city than the one before it came to says so', () => {
   const [first, other, same] = [flight('LGW', 'FCO'), flight('CIA', 'ATH'), flight('FCO', 'ATH')];
-  expect(said(JOURNEY, [first, other], 1)).toBe('Two airports: you land at FCO and leave from CIA.');
+  expect(said(JOURNEY, [first, other], 1)).toBe('Two airports: land at FCO, leave from CIA.');
   expect(said(JOURNEY, [first, same], 1)).toBeUndefined();
   expect(said(['LON-SIN', 'SIN-LON'], [flight('LHR', 'SIN'), flight('XSP', 'LHR')], 0)).toBe(
-    'Two airports: you land at SIN and leave from XSP.',
+    'Two airports: land at SIN, leave from XSP.',
   );
 });
 
@@ -50,7 +50,7 @@ test('a journey that goes on from another city, as it was asked, is no surprise'
 
 test('a return to another airport of the same city is told, of an open jaw not', () => {
   const slices = [flight('LHR', 'SIN'), flight('SIN', 'LGW')];
-  expect(said(['LON-SIN', 'SIN-LON'], slices, 0)).toBe('Two airports: you leave from LHR and return to LGW.');
+  expect(said(['LON-SIN', 'SIN-LON'], slices, 0)).toBe('Two airports: leave from LHR, return to LGW.');
   expect(said(['LHR-SIN', 'SIN-LGW'], slices, 0)).toBeUndefined();
 });
 

@@ -26,7 +26,7 @@ export function useWarning({ slices: asked }: Pick<FlightQuery, 'slices'>) {
     const [came, goes] = [slices[at - 1]?.arrival, slices[at]?.departure];
     if (!came || !goes || came.airport === goes.airport || !isOnePlace(asked, at - 1, at)) return undefined;
     const [from, to] = [came.airportName, goes.airportName];
-    return { title: t`Two airports:`, text: t`you land at ${from} and leave from ${to}.` };
+    return { title: t`Two airports:`, text: t`land at ${from}, leave from ${to}.` };
   }
 
   function endsOf(slices: readonly ListedSlice[]): Warning {
@@ -34,7 +34,7 @@ export function useWarning({ slices: asked }: Pick<FlightQuery, 'slices'>) {
     if (!left || !home || left.airport === home.airport || asked.length !== 2) return undefined;
     if (!isOnePlace(asked, 1, 0)) return undefined;
     const [from, to] = [left.airportName, home.airportName];
-    return { title: t`Two airports:`, text: t`you leave from ${from} and return to ${to}.` };
+    return { title: t`Two airports:`, text: t`leave from ${from}, return to ${to}.` };
   }
 
   return (slices: readonly ListedSlice[], shown: number): Warning => {
