@@ -59,7 +59,9 @@ async function takeAndPress(target: Target, taking: Taking, n: number, check: Ch
   const taken = { target, email, theirs: `thief-${n}@taken.example`, thief: another(), another };
   const ways = await takeOver(taken, taking, app);
   const said = (what: string) => `${taking.what}: ${what}`;
-  const press = await fresh().ask(LINK, { link: linkTo(target, email, taking.mail) });
+  const link = linkTo(target, email, taking.mail);
+  if (link === '') throw new TypeError(`${taking.what}: the owner was not warned in a mail like ${taking.mail}`);
+  const press = await fresh().ask(LINK, { link });
   check(press.status === 0, said('the press of the owner is refused'));
   for (const stranger of strangers) check(!(await isInside(taken, stranger)), said('the stranger is still inside'));
   const owner = fresh();

@@ -49,8 +49,8 @@ export const TAKINGS: readonly Taking[] = [
   { what: "the owner's address taken off", leave: (taken) => takeOff(taken, 1_000), mail: /email was changed/ },
   { what: 'two-step sign-in turned on', leave: turnOn, mail: /^Two-step sign-in is on/ },
   { what: 'new recovery codes', secondStep: true, leave: newCodes, mail: /^New recovery codes/ },
-  { what: 'a provider linked', leave: linkGoogle, mail: /^A sign-in method .* was added/ },
-  { what: 'a passkey made', leave: makePasskey, mail: /^A sign-in method .* was added/ },
+  { what: 'a provider linked', leave: linkGoogle, mail: /^A sign-in method was added/ },
+  { what: 'a passkey made', leave: makePasskey, mail: /^A sign-in method was added/ },
 ];
 
 /** The addresses of the account that is signed in in this browser. */
