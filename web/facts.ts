@@ -83,6 +83,8 @@ export interface AccountMenuFact {
 /** What the reader has in the cart; a price lives half an hour, so most pages have none. */
 export interface CartFact {
   readonly quoteId: string;
+  /** The order made from it, which is not paid yet. */
+  readonly orderId?: string;
   /** For the forms of the header; pages without a cart carry none. */
   readonly formtoken: string;
   /** Of its items, in their order. */

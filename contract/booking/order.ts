@@ -240,6 +240,7 @@ export const orderSchema = z.object({
   items: z.array(orderItemSchema).min(1),
   /** What ends first of all that is kept; null while nothing is. */
   hold: holdSchema.nullable(),
+  priceQuotedUntil: z.string().optional().describe('Before anything is held: until when the quoted price stands'),
   travellers: z.array(orderTravellerSchema),
   contact: z.object({ email: z.string(), phone: z.string().nullable() }),
   price: priceSchema,

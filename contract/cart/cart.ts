@@ -2,7 +2,7 @@ import { quoteSchema } from '#contract/booking';
 import { z } from '#zod';
 
 export const cartSchema = z.object({
-  /** What is held; null when nothing is, when its price has expired, or when it was booked. */
+  /** What is held; null when nothing is, when its price has expired, or when it was paid. Once ordered it is as the order has it. */
   quote: quoteSchema.nullable(),
   /** Whether the next search is meant to add to it. */
   adding: z.boolean(),

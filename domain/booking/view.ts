@@ -12,7 +12,7 @@ import { findNumber } from './sealed-travellers.ts';
 import { isSettled } from './settled.ts';
 import { dueNow, verticalOf } from './snapshot.ts';
 import { joinChanges, slotsOf, viewItem } from './stored-quote.ts';
-import { listNotices, type Part, type Reader, type Whole } from './store.ts';
+import { findQuoteRow, listNotices, type Part, type Reader, type Whole } from './store.ts';
 import type { ItemRow, NoticeRow } from './tables.ts';
 import { type About, timelineOf } from './timeline.ts';
 import { paymentOptionsOf, refundPromiseOf } from './view-quote.ts';
@@ -36,16 +36,18 @@ export async function viewOrder(
       part.refunds.map((refund) => ({ refund, item, units: part.cancelled.get(refund.cancel_quote_id) })),
     )
     .toSorted((a, b) => (a.refund.id < b.refund.id ? -1 : 1));
+  const state = stateOf(whole);
   return {
     id: order.id,
     reference: order.reference,
-    state: stateOf(whole),
+    state,
     createdAt: order.created_at.toISOString(),
     // A sample only where nothing real is in it: among real things each sample is told by itself.
     dataClass: items.map(({ product }) => product.dataClass).find((each) => each !== 'demo') ?? 'demo',
     seller,
     items,
     hold: holdOf(whole, now),
+    ...(state === 'draft' && (await quotedUntil(db, order.quote_id, now))),
     travellers: travellersOf(ctx, whole),
     contact: { email: order.email, phone: order.phone },
     price,
@@ -129,6 +131,11 @@ function holdOf({ parts }: Whole, now: Date): Order['hold'] {
     priceGuaranteedUntil: new Date(Math.min(...guaranteed)).toISOString(),
     extendable: isExtendable(parts),
   };
+}
+
+async function quotedUntil(db: Reader, quoteId: string, now: Date): Promise<Pick<Order, 'priceQuotedUntil'>> {
+  const until = (await findQuoteRow(db, quoteId))?.expires_at;
+  return until && until > now ? { priceQuotedUntil: until.toISOString() } : {};
 }
 
 const isExtendable = (parts: readonly Part[]): boolean =>

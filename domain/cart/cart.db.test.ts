@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Ctx } from '#domain/kernel';
+import type { Order } from '#contract/booking';
+import { heldOrder } from '../booking/testing/fixture.ts';
 import { openFixture } from '../booking/testing/open-fixture.ts';
 import { sampleTraveller, type SampleAsk } from '../booking/testing/sample.ts';
 import * as cart from './index.ts';
@@ -10,6 +12,7 @@ afterAll(close);
 
 const deps: cart.CartDeps = {
   readQuote: (ctx, id) => fixture.readQuote({ ctx, input: { id } }),
+  readOrder: (ctx, id) => fixture.readOrder({ ctx, input: { id } }),
   mostItems: fixture.deps.settings.mostItems,
 };
 const [read, keep, empty] = [cart.readCart(deps), cart.keepQuote(deps), cart.emptyCart()];
@@ -65,13 +68,55 @@ test('a price that lapsed is in no cart any more, and cannot be put aside', asyn
   await expect(put(ctx, id)).rejects.toMatchObject({ code: 'QUOTE_EXPIRED' });
 });
 
-test('what was ordered is in no cart any more, and cannot be put aside again', async () => {
-  const ctx = fixture.visitor();
+const hold = (ctx: Ctx, { id, price }: Order) =>
+  fixture.holdOrder({ ctx, input: { id, acceptTotalMinor: price.total.amountMinor } });
+
+test('what is ordered stays in the cart until it is paid, with the extras, the sum and the hold of the order', async () => {
+  const [ctx, other] = [fixture.visitor(), fixture.visitor()];
   const id = await quoted(ctx, { flight: '834' });
-  await put(ctx, id);
-  await ordered(ctx, id);
+  const before = await put(ctx, id);
+  await put(other, id);
+  const order = await ordered(ctx, id);
+  const seats = [{ traveller: 0, slice: 0, preference: 'window' as const }];
+  const chosen = await fixture.updateExtras({ ctx, input: { id: order.id, extras: { bags: [], seats } } });
+  const drafted = await read({ ctx, input: {} });
+  expect(drafted).toMatchObject({
+    adding: false,
+    quote: { id, orderId: order.id, price: chosen.price, expiresAt: before.quote?.expiresAt },
+  });
+  expect(JSON.stringify(drafted)).not.toMatch(/Anand|mira@example/i);
+  expect(await inCart(other)).toBeNull();
+  const held = await hold(ctx, chosen);
+  expect((await read({ ctx, input: {} })).quote?.expiresAt).toBe(held.hold?.priceGuaranteedUntil);
+});
+
+test('what is paid is in no cart any more', async () => {
+  const { ctx, quote, payWith } = await heldOrder(fixture, { flight: '843' });
+  await keep({ ctx, input: { quoteId: quote.id, adding: false } });
+  expect(await inCart(ctx)).toBe(quote.id);
+  await fixture.payOrder(payWith('sim_success_Visa_4242'));
   expect(await inCart(ctx)).toBeNull();
+});
+
+test('what is ordered cannot be added to; it is kept as it is, by whoever ordered it alone', async () => {
+  const [ctx, other] = [fixture.visitor(), fixture.visitor()];
+  const id = await quoted(ctx, { flight: '841' });
+  const order = await ordered(ctx, id);
   await expect(put(ctx, id)).rejects.toMatchObject({ code: 'QUOTE_USED' });
+  const keepAsIs = (as: Ctx) => keep({ ctx: as, input: { quoteId: id, adding: false, typed: {} } });
+  await expect(keepAsIs(other)).rejects.toMatchObject({ code: 'QUOTE_USED' });
+  expect(await keepAsIs(ctx)).toMatchObject({ adding: false, quote: { orderId: order.id } });
+  expect(await inCart(ctx)).toBe(id);
+});
+
+test('a hold that ended is in no cart any more', async () => {
+  const ctx = fixture.visitor();
+  const id = await quoted(ctx, { flight: '842' });
+  await put(ctx, id);
+  const { hold: held } = await hold(ctx, await ordered(ctx, id));
+  const until = Date.parse(held?.priceGuaranteedUntil ?? '');
+  fixture.clock.advance(until - fixture.clock.now().getTime());
+  expect(await inCart(ctx)).toBeNull();
 });
 
 test('a quote that nothing can be added to is refused, as is one that never was; what was there stays', async () => {

@@ -1,13 +1,16 @@
-import type { Quote } from '#contract/booking';
+import type { Order, Quote } from '#contract/booking';
 import { cart as calls, type Typed } from '#contract/cart';
 import type { OutputOf } from '#contract/core';
 import { Conflict, NotFound, sessionOf, verb, type Ctx, type Verb } from '#domain/kernel';
+import { asOrdered } from './as-ordered.ts';
 import { tables } from './store.ts';
 import { openTyped, sealTyped } from './typed.ts';
 
 export interface CartDeps {
   /** Throws `NotFound` for a quote that never was, or is no more. */
   readonly readQuote: (ctx: Ctx, id: string) => Promise<Quote>;
+  /** Throws `NotFound` for an order of somebody else, or one that is no more. */
+  readonly readOrder: (ctx: Ctx, id: string) => Promise<Order>;
   /** Items of one order. */
   readonly mostItems: number;
 }
@@ -33,8 +36,10 @@ export function keepQuote(deps: CartDeps): Verb<typeof calls.keep.input, Cart> {
     may: (actor) => sessionOf(actor) !== null,
     input: calls.keep.input,
     async run({ ctx, input: { quoteId, adding = true, typed } }) {
-      const quote = await deps.readQuote(ctx, quoteId);
-      if (quote.state === 'consumed') throw new Conflict('QUOTE_USED', 'An order was made from this quote before');
+      const quote = await openQuote(deps, ctx, await deps.readQuote(ctx, quoteId));
+      if (!quote || (quote.state === 'consumed' && adding)) {
+        throw new Conflict('QUOTE_USED', 'An order was made from this quote before');
+      }
       if (quote.state === 'expired') throw new Conflict('QUOTE_EXPIRED', 'Check the price again');
       if (adding && quote.items.length >= deps.mostItems) {
         throw new Conflict('QUOTE_FULL', `An order holds ${deps.mostItems} items at most`, { most: deps.mostItems });
@@ -106,13 +111,22 @@ async function readRow(deps: CartDeps, ctx: Ctx): Promise<Cart> {
   const session = sessionOf(ctx.actor);
   const row = session === null ? undefined : await rowOf(ctx, session);
   if (!row) return nothing;
-  const quote = await findQuote(deps, ctx, row.quote_id);
-  return quote?.state === 'live' ? { quote, adding: row.adding } : nothing;
+  const found = await orNothing(deps.readQuote(ctx, row.quote_id));
+  const quote = found && (await openQuote(deps, ctx, found));
+  if (!quote || quote.state === 'expired') return nothing;
+  return { quote, adding: row.adding && quote.state === 'live' };
 }
 
-async function findQuote(deps: CartDeps, ctx: Ctx, id: string): Promise<Quote | undefined> {
+/** The quote as it is now; once ordered as the order has it, and nothing where that does not wait for this buyer any more. */
+async function openQuote(deps: CartDeps, ctx: Ctx, quote: Quote): Promise<Quote | undefined> {
+  if (quote.state !== 'consumed') return quote;
+  const order = quote.orderId === null ? undefined : await orNothing(deps.readOrder(ctx, quote.orderId));
+  return order && asOrdered(quote, order, ctx.clock.now());
+}
+
+async function orNothing<T>(read: Promise<T>): Promise<T | undefined> {
   try {
-    return await deps.readQuote(ctx, id);
+    return await read;
   } catch (error) {
     if (error instanceof NotFound) return undefined;
     throw error;

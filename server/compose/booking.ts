@@ -130,9 +130,10 @@ function ownBindings(deps: booking.BookingDeps) {
 }
 
 function cartBindings(deps: booking.BookingDeps) {
-  const quote = booking.readQuote(deps);
+  const [quote, order] = [booking.readQuote(deps), booking.readOrder(deps)];
   const cartDeps = {
     readQuote: (ctx: Ctx, id: string) => quote({ ctx, input: { id } }),
+    readOrder: (ctx: Ctx, id: string) => order({ ctx, input: { id } }),
     mostItems: deps.settings.mostItems,
   };
   const [read, keep, empty] = [cart.readCart(cartDeps), cart.keepQuote(cartDeps), cart.emptyCart()];

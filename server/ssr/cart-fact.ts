@@ -23,11 +23,12 @@ export function withCart(facts: ReaderFacts, cart: CartFact | null): ReaderFacts
   return { ...facts, chrome: { ...facts.chrome, cart } };
 }
 
-function factOf({ id, items, price, expiresAt }: Quote, adding: boolean, formtoken: string): CartFact | null {
+function factOf({ id, orderId, items, price, expiresAt }: Quote, adding: boolean, formtoken: string): CartFact | null {
   const [first] = items;
   if (!first) return null;
   return {
     quoteId: id,
+    ...(orderId !== null && { orderId }),
     formtoken,
     verticals: items.map(({ product }) => product.vertical),
     total: price.total,
