@@ -31,6 +31,7 @@ const INCLUDE = {
   checkout: [
     'web/features/checkout',
     'web/features/cart/use-held-words.ts',
+    'web/features/cart/use-sum-facts.ts',
     IN_CHECKOUT,
     'web/features/forms',
     'web/routes/checkout-*/**',

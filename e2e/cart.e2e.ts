@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inDays, openVisitor, quoteFlight } from './book.ts';
+import { PAYS, payWith, toReview } from './checkout-steps.ts';
 import { siteUrl } from './site-url.ts';
 import { alive, axeFaults, visit, type VisitOptions } from './visit.ts';
 
@@ -88,9 +89,35 @@ test('without scripts the cart is a page, from which an item is removed', async 
     const main = page.getByRole('main');
     await main.getByRole('heading', { level: 1, name: 'Your trip' }).waitFor(PATIENT);
     await main.getByText(total).first().waitFor();
+    await main.getByText('Free cancellation for 24 hours').waitFor();
+    await main.locator('summary', { hasText: 'Remove' }).click();
+    await main.getByText('The price is no longer held after that.').waitFor();
     await main.getByRole('button', { name: /^Remove/ }).click();
     await page.waitForURL(/\/cart$/, PATIENT);
     expect(await page.getByRole('link', { name: /^Your trip: / }).count()).toBe(0);
+    await main.getByText('No price is held').waitFor();
     expect(await main.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
+  });
+});
+
+test('what is ordered stays in the cart with its hold and leads back to the review; paid, it is gone', async () => {
+  await visit({}, async ({ page }) => {
+    await toReview(page);
+    await page.getByRole('link', { name: /homepage/ }).click();
+    const chip = page.getByRole('link', { name: /^Your trip: .*held until/ });
+    await chip.waitFor(PATIENT);
+    await page.goto('/cart');
+    const main = page.getByRole('main');
+    await main.getByText(/^Price held until/).waitFor(PATIENT);
+    await main.getByText(/^Charged when you book: /).waitFor();
+    expect(await axeFaults(page)).toEqual([]);
+    await main.getByRole('link', { name: 'Continue to checkout' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Review and pay' }).waitFor(PATIENT);
+    await payWith(page, PAYS);
+    await page.waitForURL(/\/bookings\//, PATIENT);
+    await page.getByRole('main').waitFor();
+    expect(await chip.count()).toBe(0);
+    await page.goto('/cart');
+    await main.getByText('No price is held').waitFor(PATIENT);
   });
 });

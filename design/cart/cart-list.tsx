@@ -3,6 +3,8 @@ import { Badge } from '#design/badge';
 import { Icon, type IconName } from '#design/icon';
 import { Link } from '#design/link';
 import { Price } from '#design/price';
+import { SummaryFoot } from '#design/summary-foot';
+import type { SumLine } from '#design/sums';
 import styles from './cart-list.module.css';
 
 export interface CartLine {
@@ -13,7 +15,7 @@ export interface CartLine {
   readonly lines: readonly string[];
   readonly price: string;
   readonly change: { readonly href: string; readonly text: string; readonly label: string };
-  /** A form with one button. */
+  /** `AskFirst` with a form of one button. */
   readonly remove: ReactNode;
 }
 
@@ -27,26 +29,17 @@ export interface CartOpenLine {
 }
 
 export interface CartListProps {
-  /** "Price held until 02:14" and "25 minutes from now". */
-  readonly held: { readonly text: string; readonly left: string };
   readonly items: readonly CartLine[];
   readonly open?: CartOpenLine | undefined;
-  readonly total: { readonly label: string; readonly price: string };
-  /** The one way on, and what may stand below it. */
+  readonly total: SumLine;
+  /** `SummaryFacts`, the one way on, and what may stand below it. */
   readonly children: ReactNode;
 }
 
-/** The cart: until when its price is held, what is in it, what it costs, and the way to pay. */
-export function CartList({ held, items, open, total, children }: CartListProps) {
+/** The cart: what is in it, what it costs and on what terms, and the way to pay. */
+export function CartList({ items, open, total, children }: CartListProps) {
   return (
     <div className={styles.cart}>
-      <p className={styles.held}>
-        <Icon name="clock" size="small" />
-        <span>
-          <b>{held.text}</b>
-          {held.left && `, ${held.left}`}
-        </span>
-      </p>
       <ul className={styles.items}>
         {items.map(({ key, sign, title, lines, price, change, remove }) => (
           <li key={key}>
@@ -56,16 +49,16 @@ export function CartList({ held, items, open, total, children }: CartListProps) 
               {lines.map((line) => (
                 <p key={line}>{line}</p>
               ))}
-              <div className={styles.acts}>
-                <Link href={change.href} aria-label={change.label}>
-                  {change.text}
-                </Link>
-                {remove}
-              </div>
             </div>
             <Price size="small" className={styles.price}>
               {price}
             </Price>
+            <div className={styles.acts}>
+              <Link href={change.href} aria-label={change.label}>
+                {change.text}
+              </Link>
+              {remove}
+            </div>
           </li>
         ))}
         {open && (
@@ -81,10 +74,9 @@ export function CartList({ held, items, open, total, children }: CartListProps) 
           </li>
         )}
       </ul>
-      <p className={styles.total}>
-        <span>{total.label}</span> <Price size="large">{total.price}</Price>
-      </p>
-      <div className={styles.on}>{children}</div>
+      <SummaryFoot total={total} className={styles.foot}>
+        {children}
+      </SummaryFoot>
     </div>
   );
 }

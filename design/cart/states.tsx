@@ -1,8 +1,11 @@
+import { AskFirst } from '#design/ask-first';
 import { Button } from '#design/button';
 import { CarrierTile } from '#design/carrier-tile';
 import { Icon } from '#design/icon';
 import { Link } from '#design/link';
 import { LinkButton } from '#design/link-button';
+import { orderFacts } from '#design/examples';
+import { SummaryFacts } from '#design/summary-foot';
 import type { States } from '#design/gallery';
 import { CartChip, type CartLine, CartList, CartStrip } from './index.ts';
 
@@ -22,9 +25,11 @@ const flights: CartLine = {
   price: '€1,684',
   change: { href: '#fares', text: 'Change', label: 'Change London to Singapore' },
   remove: (
-    <Button variant="link" size="compact" aria-label="Remove London to Singapore">
-      Remove
-    </Button>
+    <AskFirst look="link" text="Remove" of="London to Singapore" keep="Keep" outcome="New total: €1,684">
+      <Button variant="danger" size="compact" aria-label="Remove London to Singapore">
+        Remove
+      </Button>
+    </AskFirst>
   ),
 };
 const stay: CartLine = {
@@ -36,16 +41,20 @@ const stay: CartLine = {
   price: '€1,942',
   change: { href: '#rooms', text: 'Change', label: 'Change The Pilotage' },
   remove: (
-    <Button variant="link" size="compact" aria-label="Remove The Pilotage">
-      Remove
-    </Button>
+    <AskFirst look="link" text="Remove" of="The Pilotage" keep="Keep" outcome="New total: €1,684">
+      <Button variant="danger" size="compact" aria-label="Remove The Pilotage">
+        Remove
+      </Button>
+    </AskFirst>
   ),
 };
-const held = { text: 'Price held until 02:14', left: '25 minutes from now' };
 const on = (
-  <LinkButton variant="primary" size="large" wide href="#checkout">
-    Continue to checkout
-  </LinkButton>
+  <>
+    <SummaryFacts facts={orderFacts} />
+    <LinkButton variant="primary" size="large" wide href="#checkout">
+      Continue to checkout
+    </LinkButton>
+  </>
 );
 
 export const states: States = {
@@ -63,27 +72,22 @@ export const states: States = {
   ),
   'One item, another being chosen': () => (
     <CartList
-      held={held}
       items={[flights]}
       open={{ icon: 'bed-double', title: 'Stay in Singapore', text: 'Wed 10 Mar – Tue 23 Mar', state: 'Choosing' }}
-      total={{ label: 'Total with all charges', price: '€1,684' }}
+      total={{ text: 'Total with all charges', amount: '€1,684' }}
     >
       {on}
     </CartList>
   ),
   'Two items': () => (
-    <CartList
-      held={held}
-      items={[flights, stay]}
-      total={{ label: 'Total for 2 items with all charges', price: '€3,626' }}
-    >
+    <CartList items={[flights, stay]} total={{ text: 'Total for 2 items with all charges', amount: '€3,626' }}>
       {on}
     </CartList>
   ),
   'Right to left': () => (
     <div dir="rtl">
       <CartChip {...chip} label="Your trip, from right to left" />
-      <CartList held={held} items={[flights]} total={{ label: 'Total with all charges', price: '€1,684' }}>
+      <CartList items={[flights]} total={{ text: 'Total with all charges', amount: '€1,684' }}>
         {on}
       </CartList>
     </div>

@@ -13,7 +13,7 @@ test('marks where one is, and finished steps lead back', async () => {
         { text: 'Extras', state: 'current' },
         { text: 'Review and pay', state: 'ahead' },
       ]}
-      where="Step 2 of 3"
+      where="Checkout 2 of 3"
       doneText="(done)"
     />,
   );

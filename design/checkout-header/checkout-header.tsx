@@ -15,10 +15,11 @@ export interface CheckoutStep {
 
 export interface CheckoutHeaderProps {
   readonly home: { readonly href: string; readonly label: string; readonly name: string };
+  /** "Checkout": numbers of other ways stand elsewhere. */
   readonly stepsLabel: string;
   /** None where there is nothing to go through any more. */
   readonly steps: readonly CheckoutStep[];
-  /** "Step 3 of 3", where the steps have no room; the one before is a link beside it. */
+  /** "Checkout 3 of 3", where the steps have no room; the one before is a link beside it. */
   readonly where: string;
   /** Said after a finished step's name. */
   readonly doneText: string;
@@ -52,15 +53,19 @@ export function CheckoutHeader({ home, stepsLabel, steps, where, doneText, help,
   return (
     <header className={styles.header}>
       <div className={styles.inner}>
-        <Anchor href={home.href} className={styles.home} aria-label={home.label}>
+        {/* The header of the site shows what is held, as it is then. */}
+        <Anchor href={home.href} className={styles.home} aria-label={home.label} data-load="document">
           <Logo name={home.name} />
         </Anchor>
         {steps.length > 0 && (
-          <ol aria-label={stepsLabel} className={styles.steps}>
-            {steps.map((step, at) => (
-              <Step key={step.text} step={step} number={at + 1} doneText={doneText} />
-            ))}
-          </ol>
+          <div className={styles.way}>
+            <span aria-hidden="true">{stepsLabel}</span>
+            <ol aria-label={stepsLabel} className={styles.steps}>
+              {steps.map((step, at) => (
+                <Step key={step.text} step={step} number={at + 1} doneText={doneText} />
+              ))}
+            </ol>
+          </div>
         )}
         {before?.href && (
           <Anchor href={before.href} className={styles.before}>

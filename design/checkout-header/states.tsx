@@ -9,7 +9,7 @@ export const states: States = {
     <CheckoutHeader
       {...words}
       home={home}
-      where="Step 1 of 3"
+      where="Checkout 1 of 3"
       steps={[
         { text: 'Travellers', state: 'current' },
         { text: 'Extras', state: 'ahead' },
@@ -21,7 +21,7 @@ export const states: States = {
     <CheckoutHeader
       {...words}
       home={home}
-      where="Step 2 of 3"
+      where="Checkout 2 of 3"
       help={{ href: '#help', text: 'Help' }}
       steps={[
         { text: 'Travellers', state: 'done', href: '#travellers' },

@@ -14,6 +14,7 @@ export {
   next,
   nightDays,
   order,
+  orderFacts,
   orderThing,
   out,
   review,

@@ -95,7 +95,7 @@ export const breakdown: PriceBreakdownProps = {
   ],
   total: { text: 'Total, 3 nights', amount: '€612.00' },
   totalNote: 'SGD 891.20 at 0.6867, the rate of 20 Nov',
-  notes: [
+  facts: [
     { icon: 'check', text: 'Free to cancel until Mon 8 March, 18:00 in Singapore' },
     { icon: 'clock', text: 'Price checked 1 min ago' },
   ],

@@ -4,6 +4,7 @@ import type { Suggestion } from '#design/empty-state';
 import type { FareChoiceProps } from '#design/fare-choice';
 import type { OrderSummaryProps, OrderThingProps } from '#design/order-summary';
 import type { ReviewRow } from '#design/review-list';
+import type { SummaryFact } from '#design/summary-foot';
 import type { StripDay } from '#design/day-strip';
 import type { SortChoice } from '#design/sort-bar';
 import type { SourcePanelProps } from '#design/source-progress';
@@ -247,7 +248,7 @@ export const orderThing: OrderThingProps = {
   ],
 };
 
-export const order: Omit<OrderSummaryProps, 'children'> = {
+export const order: Omit<OrderSummaryProps, 'children' | 'foot'> = {
   label: 'London to Singapore',
   lines: [
     { text: 'Fares, 2 × €596.00', amount: '€1,192.00' },
@@ -255,11 +256,17 @@ export const order: Omit<OrderSummaryProps, 'children'> = {
     { text: 'Wayfold service', amount: '€30.00' },
   ],
   total: { text: 'Total', amount: '€1,684.00' },
-  notes: [
-    { icon: 'clock', text: 'Price held until 18:40 today, Irish time' },
-    { icon: 'check', text: 'Cancel within 24 hours for a full refund' },
-  ],
 };
+
+export const orderFacts: readonly SummaryFact[] = [
+  { icon: 'credit-card', text: 'Charged when you book: €1,684.00' },
+  { icon: 'clock', text: 'Price held until 18:40' },
+  {
+    icon: 'plane',
+    text: '2 adults',
+    more: ['Free cancellation for 24 hours, then taxes only: €462.00', 'Change: €90.00 each + fare difference'],
+  },
+];
 
 export const next: readonly DatedItem[] = [
   {

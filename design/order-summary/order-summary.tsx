@@ -3,7 +3,8 @@ import { CarrierTile } from '#design/carrier-tile';
 import { Icon, type IconName } from '#design/icon';
 import { Price } from '#design/price';
 import { SampleMark } from '#design/sample-mark';
-import { SumLines, SumTotal, type SumLine } from '#design/sums';
+import { SummaryFoot } from '#design/summary-foot';
+import { SumLines, type SumLine } from '#design/sums';
 import styles from './order-summary.module.css';
 
 export interface OrderLeg {
@@ -62,26 +63,19 @@ export interface OrderSummaryProps {
   readonly children: ReactNode;
   readonly lines: readonly SumLine[];
   readonly total: SumLine;
-  readonly notes?: readonly { readonly icon: IconName; readonly text: string }[];
+  /** Below the total: `SummaryFacts`. */
+  readonly foot: ReactNode;
 }
 
 /** What is being bought, always beside or above the form. */
-export function OrderSummary({ label, children, lines, total, notes = [] }: OrderSummaryProps) {
+export function OrderSummary({ label, children, lines, total, foot }: OrderSummaryProps) {
   return (
     <section className={styles.summary} aria-label={label}>
       {children}
       <SumLines lines={lines} className={styles.lines} />
-      <SumTotal {...total} className={styles.total} />
-      {notes.length > 0 && (
-        <ul className={styles.notes}>
-          {notes.map((note) => (
-            <li key={note.text}>
-              <Icon name={note.icon} size="small" />
-              {note.text}
-            </li>
-          ))}
-        </ul>
-      )}
+      <SummaryFoot total={total} className={styles.foot}>
+        {foot}
+      </SummaryFoot>
     </section>
   );
 }
@@ -90,17 +84,22 @@ export interface OrderBarProps {
   /** "London to Singapore, 2 adults". */
   readonly summary: string;
   readonly total: string;
+  /** "Price held until 17:57". */
+  readonly note?: string | undefined;
   /** The `OrderSummary` it opens. */
   readonly children: ReactNode;
 }
 
 /** The summary folded into one line under the header, for narrow screens. */
-export function OrderBar({ summary, total, children }: OrderBarProps) {
+export function OrderBar({ summary, total, note, children }: OrderBarProps) {
   return (
     <details className={styles.bar}>
       <summary>
         <Icon name="chevron-down" size="small" />
-        <span className={styles.barText}>{summary}</span>
+        <span className={styles.barText}>
+          {summary}
+          {note && <small>{note}</small>}
+        </span>
         <Price size="small" className={styles.barTotal}>
           {total}
         </Price>

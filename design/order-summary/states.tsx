@@ -1,4 +1,5 @@
-import { order, orderThing } from '#design/examples';
+import { order, orderFacts, orderThing } from '#design/examples';
+import { SummaryFacts } from '#design/summary-foot';
 import { OrderBar, OrderSummary, OrderThing } from './index.ts';
 import type { States } from '#design/gallery';
 
@@ -12,19 +13,19 @@ const stay = {
 
 export const states: States = {
   Whole: () => (
-    <OrderSummary {...order}>
+    <OrderSummary {...order} foot={<SummaryFacts facts={orderFacts} />}>
       <OrderThing {...orderThing} />
     </OrderSummary>
   ),
-  'Two things, without notes': () => (
-    <OrderSummary {...order} label="Two things" notes={[]}>
+  'Two things, without facts': () => (
+    <OrderSummary {...order} label="Two things" foot={null}>
       <OrderThing {...orderThing} title="London to Singapore, first" />
       <OrderThing {...stay} />
     </OrderSummary>
   ),
   'Behind a bar on a phone': () => (
-    <OrderBar summary="London to Singapore, 2 adults" total="€1,684.00">
-      <OrderSummary {...order} label="Folded">
+    <OrderBar summary="London to Singapore, 2 adults" total="€1,684.00" note="Price held until 18:40">
+      <OrderSummary {...order} label="Folded" foot={<SummaryFacts facts={orderFacts} />}>
         <OrderThing {...orderThing} title="London to Singapore, folded" />
       </OrderSummary>
     </OrderBar>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '#design/icon';
-import { SumLines, SumTotal, type SumLine } from '#design/sums';
+import { type SummaryFact, SummaryFacts, SummaryFoot } from '#design/summary-foot';
+import { SumLines, type SumLine } from '#design/sums';
 import styles from './price-breakdown.module.css';
 
 export interface DuePart extends SumLine {
@@ -21,12 +21,13 @@ export interface PriceBreakdownProps {
   readonly totalNote?: string | undefined;
   /** The way on. */
   readonly children?: ReactNode;
-  readonly notes?: readonly { readonly icon: IconName; readonly text: string }[];
+  /** Below the total. */
+  readonly facts?: readonly SummaryFact[];
 }
 
 /** A price taken apart by when and to whom each part is paid, to the last cent. */
 export function PriceBreakdown(props: PriceBreakdownProps) {
-  const { title, headingLevel = 2, meta, parts, total, totalNote, children, notes = [] } = props;
+  const { title, headingLevel = 2, meta, parts, total, totalNote, children, facts = [] } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <section aria-label={title} className={styles.card}>
@@ -41,23 +42,11 @@ export function PriceBreakdown(props: PriceBreakdownProps) {
           </div>
         ))}
       </div>
-      <SumTotal {...total} className={styles.total} />
-      {(totalNote || children) && (
-        <div className={styles.end}>
-          {totalNote && <p className={styles.small}>{totalNote}</p>}
-          {children}
-        </div>
-      )}
-      {notes.length > 0 && (
-        <ul className={styles.notes}>
-          {notes.map((note) => (
-            <li key={note.text}>
-              <Icon name={note.icon} size="small" />
-              {note.text}
-            </li>
-          ))}
-        </ul>
-      )}
+      <SummaryFoot total={total} className={styles.foot}>
+        {totalNote && <p className={styles.small}>{totalNote}</p>}
+        {facts.length > 0 && <SummaryFacts facts={facts} />}
+        {children}
+      </SummaryFoot>
     </section>
   );
 }

@@ -8,4 +8,6 @@ export const keep = cart.keep;
 export const separate = cart.separate;
 export const empty = cart.empty;
 export const removeQuoteItem = booking.removeQuoteItem;
+export const getOrder = booking.getOrder;
+export const removeItem = booking.removeItem;
 export const formtoken = session.formtoken;

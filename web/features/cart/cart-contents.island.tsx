@@ -4,39 +4,48 @@ import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { CartList } from '#design/cart';
 import { LinkButton } from '#design/link-button';
+import { SummaryFacts } from '#design/summary-foot';
 import type { Quote } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
+import { FROM_CART, quotePath } from '../checkout/paths.ts';
 import { PostForm } from '../../post-form.tsx';
 import { useItemWords } from '../verticals/checkout-words.ts';
 import { VERTICALS } from '../verticals/index.ts';
+import { useTermFacts } from '../verticals/use-term-facts.ts';
 import type { CartData } from './cart-data.ts';
 import styles from './cart.module.css';
 import { useCartLines } from './use-cart-lines.tsx';
-import { useHeldWords } from './use-held-words.ts';
+import { useSumFacts } from './use-sum-facts.ts';
 
 interface CartContentsListProps extends Omit<CartData, 'quote'> {
   readonly quote: Quote;
 }
 
-/** What is held until when, what can be changed, and the way to pay. */
-export function CartContentsList({ quote, adding, formtoken, back, now }: CartContentsListProps) {
+/** What is held until when and on what terms, what can be changed, and the way to pay. */
+export function CartContentsList({ quote, adding, formtoken, back }: CartContentsListProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const held = useHeldWords();
-  const lines = useCartLines({ formtoken, back });
-  const { items, price, expiresAt, id } = quote;
+  const sums = useSumFacts();
+  const terms = useTermFacts();
+  const lines = useCartLines({ quote, formtoken, back });
+  const { items, price, dueNow, expiresAt, id, orderId } = quote;
   return (
     <CartList
-      held={held(expiresAt, now)}
       items={items.map(lines)}
       open={useOpenLine(quote, adding)}
       total={{
-        label: t`${plural(items.length, { one: 'Total with all charges', other: 'Total for # items with all charges' })}`,
-        price: format.money(price.total),
+        text: t`${plural(items.length, { one: 'Total with all charges', other: 'Total for # items with all charges' })}`,
+        amount: format.money(price.total),
       }}
     >
-      <LinkButton variant="primary" size="large" wide href={`/checkout/${id}`}>
+      <SummaryFacts facts={[...sums({ total: price.total, dueNow, heldUntil: expiresAt }), ...terms(items)]} />
+      <LinkButton
+        variant="primary"
+        size="large"
+        wide
+        href={orderId === null ? quotePath(id) : quotePath(id) + FROM_CART}
+      >
         {t`Continue to checkout`}
       </LinkButton>
       <AddMore quote={quote} adding={adding} formtoken={formtoken} back={back} />
@@ -59,12 +68,12 @@ function useOpenLine({ items }: Quote, adding: boolean) {
 }
 
 /** Where nothing is being chosen: the way to add what goes with it, where the brand sells that. */
-function AddMore({ quote: { items }, adding, formtoken, back }: Omit<CartContentsListProps, 'now'>) {
+function AddMore({ quote: { items, orderId }, adding, formtoken, back }: CartContentsListProps) {
   const { chrome } = useFacts();
   const wordsOf = useItemWords();
   const busy = useNavigation().state !== 'idle';
   const first = items[0]?.product;
-  if (adding || !first) return null;
+  if (adding || !first || orderId !== null) return null;
   const { vertical, text } = wordsOf(first).beside(first);
   const there = items.some(({ product }) => product.vertical === vertical);
   if (there || !chrome.primary.some(({ verticalName }) => verticalName === vertical)) return null;

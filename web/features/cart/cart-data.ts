@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirectDocument } from 'react-router';
 import type { Quote } from '#contract/booking';
 import { type Api, isApiError, type Problem } from '#contract/core';
-import { apiOf, factsOf } from '../../api.ts';
+import { apiOf } from '../../api.ts';
 import { backOf } from '../pickers/back.ts';
 
 export interface CartData {
@@ -11,28 +11,20 @@ export interface CartData {
   readonly formtoken: string;
   /** Where a change leads back to. */
   readonly back: string;
-  /** Instant at which the cart was read. */
-  readonly now: string;
 }
 
 /** The cart, for its page. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<CartData> {
   const back = new URL(request.url).searchParams.get('back') ?? '/cart';
-  return readCartData(apiOf(context), { back, now: factsOf(context).now });
+  return readCartData(apiOf(context), back);
 }
 
 /** The cart and what a form needs that changes it, for its page and for the panel of the header. */
-export async function readCartData(api: Api, at: Pick<CartData, 'back' | 'now'>): Promise<CartData> {
+export async function readCartData(api: Api, back: string): Promise<CartData> {
   const calls = await import('./cart-calls.ts');
   const { quote, adding } = await api(calls.read, {});
   const formtoken = quote ? await tokenOf(api) : '';
-  return { quote, adding, formtoken, back: backOf(at.back), now: nowOf(at.now) };
-}
-
-/** By the server's clock: that of the reader may be wrong. */
-function nowOf(rendered: string): string {
-  if (import.meta.env.SSR) return rendered;
-  return new Date(Date.parse(rendered) + performance.now()).toISOString();
+  return { quote, adding, formtoken, back: backOf(back) };
 }
 
 async function tokenOf(api: Api): Promise<string> {
@@ -68,6 +60,11 @@ async function takeOut(api: Api, item: number): Promise<void> {
   if (!quote?.items[item]) return;
   if (quote.items.length === 1) {
     await api(calls.empty, {});
+    return;
+  }
+  if (quote.orderId !== null) {
+    const { id, items } = await api(calls.getOrder, { id: quote.orderId });
+    await api(calls.removeItem, { id, itemId: items[item]?.id ?? '' });
     return;
   }
   const left = await api(calls.removeQuoteItem, { id: quote.id, item });

@@ -5,7 +5,6 @@ import { Link } from '#design/link';
 import { OpenPopover } from '#design/popover';
 import { Skeleton } from '#design/skeleton';
 import { fetchApi } from '../../api.ts';
-import { useFacts } from '../../facts.ts';
 import { needAreas } from '../../i18n.ts';
 import { useHere } from '../pickers/use-here.ts';
 import { CartContentsList } from './cart-contents.island.tsx';
@@ -41,18 +40,17 @@ function CartPanel({ under, onClose }: CartPanelProps) {
 
 /** Undefined until it is read, unknown where it cannot be. */
 function useCartData(back: string): CartData | 'unknown' | undefined {
-  const { now } = useFacts();
   const [data, setData] = useState<CartData | 'unknown'>();
   useEffect(() => {
     let gone = false;
-    readCartData(fetchApi, { back, now }).then(
+    readCartData(fetchApi, back).then(
       (read) => void (gone || setData(read)),
       () => void (gone || setData('unknown')),
     );
     return () => {
       gone = true;
     };
-  }, [back, now]);
+  }, [back]);
   return data;
 }
 

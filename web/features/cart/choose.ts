@@ -1,5 +1,6 @@
 import { redirect, redirectDocument } from 'react-router';
 import { booking } from '#contract/booking';
+import type { Quote } from '#contract/booking';
 import { cart } from '#contract/cart';
 import { type Api, type InputOf, isApiError, type Problem } from '#contract/core';
 
@@ -9,8 +10,8 @@ export interface ChooseRefused {
 }
 
 /**
- * What was chosen becomes a quote, on which checkout stands. `joins` of the form: together with what is in the cart, which then holds
- * both.
+ * What was chosen becomes a quote, on which checkout stands, and the cart holds it. `joins` of the form: together with what is in
+ * the cart; empty: separately, so that the cart stays as it is.
  */
 export async function choose(
   api: Api,
@@ -23,11 +24,29 @@ export async function choose(
       ...chosen,
       ...(typeof joins === 'string' && joins !== '' && { joins }),
     });
-    if (!joins) return redirect(`/checkout/${quote.id}`);
-    await api(cart.keep, { quoteId: quote.id, adding: false });
-    return redirectDocument(`/checkout/${quote.id}`);
+    const path = `/checkout/${quote.id}`;
+    const kept = joins ? await keep(api, quote) : joins === null && (await takePlace(api, quote));
+    return kept ? redirectDocument(path) : redirect(path);
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { problems: error.errors, status: error.status || 503 };
+  }
+}
+
+async function keep(api: Api, { id }: Quote): Promise<true> {
+  await api(cart.keep, { quoteId: id, adding: false });
+  return true;
+}
+
+/** Into the cart where that is empty, or holds nothing but another choice of the same. What is chosen goes on without it, too. */
+async function takePlace(api: Api, chosen: Quote): Promise<boolean> {
+  try {
+    const { quote } = await api(cart.read, {});
+    const [only, ...more] = quote?.items ?? [];
+    const alike = chosen.items.every(({ product }) => product.vertical === (only ?? chosen.items[0])?.product.vertical);
+    return alike && more.length === 0 && (await keep(api, chosen));
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return false;
   }
 }

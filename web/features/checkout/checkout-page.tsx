@@ -1,14 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { createContext, type ReactNode, use, useEffect, useRef } from 'react';
 import { useNavigationType } from 'react-router';
 import { OrderBar } from '#design/order-summary';
+import { Price } from '#design/price';
 import { PageTitle } from '../../page-title.tsx';
 import { useLists } from '../results/use-lists.ts';
 import styles from './checkout.module.css';
 import type { MapPoint } from '../verticals/checkout-parts.ts';
 import { HeldNote } from './held-note.tsx';
 import type { Purchase } from './purchase.ts';
-import { useSummary } from './use-summary.tsx';
+import { type Summary, useSummary } from './use-summary.tsx';
+
+/** For the end of the page's form. */
+const SummaryContext = createContext<Summary | null>(null);
 
 interface CheckoutPageProps {
   readonly title: string;
@@ -27,7 +31,7 @@ export function CheckoutPage({ title, lead, purchase, map, children }: CheckoutP
     <>
       <PageTitle>{t`${title}: ${summary.title}`}</PageTitle>
       <div className={styles.bar}>
-        <OrderBar summary={lists.facts([summary.title, summary.who])} total={summary.total}>
+        <OrderBar summary={lists.facts([summary.title, summary.who])} total={summary.total} note={summary.held}>
           {summary.full}
         </OrderBar>
       </div>
@@ -37,8 +41,8 @@ export function CheckoutPage({ title, lead, purchase, map, children }: CheckoutP
             <PageHeading>{title}</PageHeading>
             {lead && <p className={styles.lead}>{lead}</p>}
           </div>
-          <HeldNote quoteId={purchase.quoteId} />
-          {children}
+          <HeldNote {...purchase} />
+          <SummaryContext value={summary}>{children}</SummaryContext>
         </div>
         <div className={styles.aside}>{summary.full}</div>
       </div>
@@ -60,12 +64,22 @@ export function PageHeading({ children }: { readonly children: string }) {
   );
 }
 
-/** The way back and the one way on; at the bottom edge of a narrow screen. */
+/** The sum with its terms where no summary stands beside, then the way back and the one way on; on a phone these stay in view. */
 export function Actions({ back, children }: { readonly back?: ReactNode; readonly children: ReactNode }) {
+  const summary = use(SummaryContext);
   return (
-    <div className={styles.actions}>
-      {back && <div className={styles.back}>{back}</div>}
-      <div className={styles.on}>{children}</div>
-    </div>
+    <>
+      {summary && <div className={styles.foot}>{summary.foot}</div>}
+      <div className={styles.actions}>
+        {back && <div className={styles.back}>{back}</div>}
+        {summary && (
+          <p className={styles.sum}>
+            <Price size="medium">{summary.total}</Price>
+            <span>{summary.held}</span>
+          </p>
+        )}
+        <div className={styles.on}>{children}</div>
+      </div>
+    </>
   );
 }

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ExtrasOffered } from '#contract/booking';
 import type { Price } from '#contract/search';
-import { priceWith, readExtras } from './extras.ts';
+import { priceWith, purchaseWith, readExtras } from './extras.ts';
+import { purchaseOfOrder } from './purchase.ts';
+import { order } from './testing/sample.ts';
 
 const EUR = 'EUR';
 const at = { traveller: 0, slice: 0 };
@@ -69,4 +71,16 @@ test('nonsense in the form is the choice as it was', () => {
   const extras = readExtras(form({ 'bag.0.0.0.checked': '-1', 'seat.0.0.0': 'lap' }), offered, 0);
   expect(extras.bags[0]?.bought).toBe(1);
   expect(extras.seats[0]?.preference).toBe('none');
+});
+
+test('what is chosen is chosen in the purchase too, so that its lines name it', () => {
+  const { items } = purchaseOfOrder(order);
+  const purchase = { ...purchaseOfOrder(order), items: items.map((item) => ({ ...item, price, extras: offered })) };
+  const chosen = purchaseWith(purchase, form({ 'bag.0.0.0.checked': '2', 'seat.0.0.0': 'aisle' }));
+  const [item] = chosen.items;
+  expect(item?.extras.bags.map(({ kind, bought }) => [kind, bought])).toEqual([
+    ['cabin', 0],
+    ['checked', 2],
+  ]);
+  expect(item?.extras.seats.map(({ chosen: preference }) => preference)).toEqual(['aisle']);
 });

@@ -57,12 +57,25 @@ export function priceWith(price: Price, offered: ExtrasOffered, extras: Extras):
 /** What is bought with other choices: prices of the things, and of all together. */
 export function purchaseWith(purchase: Purchase, form: FormData): Purchase {
   const items = purchase.items.map((item, at) => {
-    const price = priceWith(item.price, item.extras, readExtras(form, item.extras, at));
-    return { ...item, price, dueNow: moved(item.dueNow, item.price, price) };
+    const chosen = readExtras(form, item.extras, at);
+    const price = priceWith(item.price, item.extras, chosen);
+    return { ...item, price, extras: offeredWith(item.extras, chosen), dueNow: moved(item.dueNow, item.price, price) };
   });
   const amountMinor = items.reduce((sum, item) => sum + item.price.total.amountMinor, 0);
   const price = { ...purchase.price, total: { ...purchase.price.total, amountMinor } };
   return { ...purchase, items, price, dueNow: moved(purchase.dueNow, purchase.price, price) };
+}
+
+function offeredWith({ bags, seats }: ExtrasOffered, chosen: Extras): ExtrasOffered {
+  type Place = Pick<Extras['seats'][number], 'traveller' | 'slice'>;
+  const at = (one: Place) => (other: Place) => one.traveller === other.traveller && one.slice === other.slice;
+  return {
+    bags: bags.map((bag) => ({
+      ...bag,
+      bought: chosen.bags.filter(at(bag)).find(({ kind }) => kind === bag.kind)?.bought ?? bag.bought,
+    })),
+    seats: seats.map((seat) => ({ ...seat, chosen: chosen.seats.find(at(seat))?.preference ?? seat.chosen })),
+  };
 }
 
 /** Extras are paid with the booking. */

@@ -1,14 +1,16 @@
-import { redirect } from 'react-router';
+import { redirect, type RouterContextProvider } from 'react-router';
 import { booking, bookingAddress } from '#contract/booking';
-import { type Api, isApiError } from '#contract/core';
+import { isApiError } from '#contract/core';
+import { apiOf } from '../../api.ts';
 import { endCode } from './end-codes.ts';
+import { leave } from './leave.ts';
 import { reviewPath, statusPath } from './paths.ts';
 
 /** After a payment page: asks what the provider knows and goes where the order stands. Nothing in the address counts. */
-export async function goOn(api: Api, id: string): Promise<Response> {
+export async function goOn(context: Readonly<RouterContextProvider>, id: string): Promise<Response> {
   try {
-    const { outcome, url } = await api(booking.continuePayment, { id });
-    if (outcome === 'confirmed') return redirect(bookingAddress(id));
+    const { outcome, url } = await apiOf(context)(booking.continuePayment, { id });
+    if (outcome === 'confirmed') return leave(context, bookingAddress(id));
     return redirect(outcome === 'open' && url ? url : statusPath(id));
   } catch (error) {
     if (!isApiError(error) || error.status === 404) throw error;

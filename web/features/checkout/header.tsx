@@ -55,9 +55,9 @@ export function Header() {
   return (
     <CheckoutHeader
       home={{ href: '/', label: t`${brand.name}, homepage`, name: brand.name }}
-      stepsLabel={t`Steps`}
+      stepsLabel={t`Checkout`}
       steps={lost ? [] : shown}
-      where={t`Step ${at + 1} of ${steps.length}`}
+      where={t`Checkout ${at + 1} of ${steps.length}`}
       doneText={t`(done)`}
     />
   );

@@ -7,12 +7,12 @@ import { useClockTime } from '../cart/use-held-words.ts';
 import type { Purchase } from './purchase.ts';
 
 /** What is in the cart and not in this booking: until when it is held, and where it is. */
-export function HeldNote({ quoteId }: Pick<Purchase, 'quoteId'>) {
+export function HeldNote({ quoteId, orderId }: Pick<Purchase, 'quoteId' | 'orderId'>) {
   const { t } = useLingui();
   const format = useFormat();
   const timeOf = useClockTime();
   const { cart } = useFacts().chrome;
-  if (!cart || cart.quoteId === quoteId) return null;
+  if (!cart || cart.quoteId === quoteId || (cart.orderId && cart.orderId === orderId)) return null;
   const [until, total] = [timeOf(cart.heldUntil), format.money(cart.total)];
   return (
     <Note icon="shopping-bag" title={t`Your trip for ${total} is still held until ${until}`}>

@@ -3,6 +3,9 @@ export function quotePath(quoteId: string): string {
   return `/checkout/${quoteId}`;
 }
 
+/** After the address of a quote that was ordered: where the buyer left off. */
+export const FROM_CART = '?from=cart';
+
 /** Pages of checkout, once there is an order. */
 export function travellersPath(orderId: string): string {
   return `/checkout/order/${orderId}/travellers`;

@@ -91,6 +91,15 @@ function useKeptParts({ kept: { methods, room }, chosen, problems }: PayFormProp
   return { list, keepBox };
 }
 
+/** What is left to pay at a place, beside what is charged now. */
+function useDueThere({ price: { total }, dueNow }: Order): string | undefined {
+  const { t } = useLingui();
+  const format = useFormat();
+  const amountMinor = total.amountMinor - dueNow.amountMinor;
+  const there = format.money({ ...total, amountMinor });
+  return amountMinor > 0 ? t`Due at the property: ${there}` : undefined;
+}
+
 /** Pays what the page shows. With scripts a card becomes a token here; without, the payment page asks for it. */
 export function PayForm(props: PayFormProps) {
   const { order, formtoken, idempotencyKey, kept, back } = props;
@@ -105,12 +114,13 @@ export function PayForm(props: PayFormProps) {
   const offersKept = method === 'CARD' && list !== null;
   const typing = !hydrated || methodId === '' || !offersKept;
   const total = format.money(order.dueNow);
+  const later = useDueThere(order);
   return (
     <>
       <PostForm ref={form} formtoken={formtoken} noValidate judgesItself onSubmit={submit} onBlur={look}>
         <PayFields order={order} idempotencyKey={idempotencyKey} />
         <input ref={token} type="hidden" name="paymentToken" defaultValue="" />
-        <Section title={t`Pay ${total}`} id="pay.title">
+        <Section title={t`Pay ${total}`} id="pay.title" aside={later}>
           <div className={fields.stack}>
             <Methods methods={order.payment.methods} method={method} onChoice={setMethod} />
             <Declined order={order} cards={offersKept} typed={withCard} />

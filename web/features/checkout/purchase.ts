@@ -11,6 +11,7 @@ export interface PurchaseItem extends QuoteItem {
 export interface Purchase {
   /** Before there is an order. */
   readonly quoteId?: string;
+  readonly orderId?: string;
   readonly items: readonly PurchaseItem[];
   readonly price: Price;
   readonly dueNow: Money;
@@ -27,8 +28,10 @@ export function purchaseOfQuote({ id, state, expiresAt, items, price, dueNow, ..
   return { quoteId: id, items, price, dueNow, hold: null, priceUntil, priceChange, refundPromise };
 }
 
-export function purchaseOfOrder({ items, price, dueNow, hold, priceChange, refundPromise }: Order): Purchase {
-  return { items, price, dueNow, hold, priceUntil: hold?.priceGuaranteedUntil ?? null, priceChange, refundPromise };
+export function purchaseOfOrder({ id, items, price, dueNow, hold, priceQuotedUntil, ...rest }: Order): Purchase {
+  const { priceChange, refundPromise } = rest;
+  const priceUntil = hold?.priceGuaranteedUntil ?? priceQuotedUntil ?? null;
+  return { orderId: id, items, price, dueNow, hold, priceUntil, priceChange, refundPromise };
 }
 
 /** Whether there is anything to choose between the names and the review. */

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
+import { AskFirst } from '#design/ask-first';
 import { Button } from '#design/button';
 import { Price } from '#design/price';
 import { useFormat } from '../../format.ts';
@@ -30,8 +31,8 @@ interface TogetherProps {
   readonly formtoken: string;
 }
 
-/** Several things in one booking: what each costs, and a way to have it without. */
-export function Together({ purchase: { quoteId, items }, formtoken }: TogetherProps) {
+/** Several things in one booking: what each costs, and a way to have it without, which says the new total first. */
+export function Together({ purchase: { quoteId, items, price }, formtoken }: TogetherProps) {
   const { t } = useLingui();
   const format = useFormat();
   const wordsOf = useItemWords();
@@ -42,17 +43,21 @@ export function Together({ purchase: { quoteId, items }, formtoken }: TogetherPr
       <ul className={styles.together}>
         {items.map((item, at) => {
           const name = wordsOf(item.product).name(item.product);
+          const amountMinor = price.total.amountMinor - item.price.total.amountMinor;
+          const left = format.money({ ...price.total, amountMinor });
           return (
             <li key={item.product.offerId}>
               <b>{name}</b>
               <Price size="small">{format.money(item.price.total)}</Price>
-              <PostForm formtoken={formtoken}>
-                <QuoteField id={quoteId} />
-                <RemoveFields item={item} at={at} />
-                <Button type="submit" size="compact" disabled={busy} aria-label={t`Remove ${name}`}>
-                  {t`Remove`}
-                </Button>
-              </PostForm>
+              <AskFirst text={t`Remove`} of={name} keep={t`Keep`} outcome={t`New total: ${left}`}>
+                <PostForm formtoken={formtoken}>
+                  <QuoteField id={quoteId} />
+                  <RemoveFields item={item} at={at} />
+                  <Button type="submit" variant="danger" size="compact" disabled={busy} aria-label={t`Remove ${name}`}>
+                    {t`Remove`}
+                  </Button>
+                </PostForm>
+              </AskFirst>
             </li>
           );
         })}

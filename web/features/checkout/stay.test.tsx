@@ -25,7 +25,7 @@ test('a stay asks for one name a room, skips the extras and keeps the rooms', as
   expect(screen.getByRole('heading', { level: 1, name: 'Who is staying?' })).toBeDefined();
   const one = screen.getByRole('region', { name: 'Lead guest, room 1 (Double room, 2 adults)' });
   expect(within(one).queryByText('Date of birth')).toBeNull();
-  expect(screen.getByRole('list', { name: 'Steps' }).children).toHaveLength(2);
+  expect(screen.getByRole('list', { name: 'Checkout' }).children).toHaveLength(2);
   expect(await axeFaults(document.body)).toEqual([]);
   type('travellers.0.givenNames', 'Mira Leela');
   type('travellers.0.familyName', 'Anand');

@@ -1,92 +1,98 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { memo } from 'react';
-import { OrderSummary, type OrderSummaryProps } from '#design/order-summary';
+import { memo, type ReactNode, useState } from 'react';
+import { OrderSummary } from '#design/order-summary';
+import { SummaryFacts, SummaryFoot } from '#design/summary-foot';
+import type { SumLine } from '#design/sums';
 import { useFormat } from '../../format.ts';
-import { wallClock } from '../reader/wall-clock.ts';
+import { useHeldWords } from '../cart/use-held-words.ts';
+import { useSumFacts } from '../cart/use-sum-facts.ts';
 import { useLists } from '../results/use-lists.ts';
 import type { MapPoint } from '../verticals/checkout-parts.ts';
 import { useItemWords } from '../verticals/checkout-words.ts';
 import { mapped } from './load-map.ts';
-import { Thing } from './parts/parts.tsx';
+import { PartTerms, Thing } from './parts/parts.tsx';
 import type { Purchase, PurchaseItem } from './purchase.ts';
-import { useHoldWords } from './use-hold-words.ts';
 
 /** A part that sleeps must not be drawn again when only the price moves. */
 const Still = memo(Thing);
 const NO_MAP: readonly MapPoint[] = [];
 
+type Items = Purchase['items'];
+
 /** `London to Singapore and Le Relais Sauvalon`. */
 export function useNames() {
   const wordsOf = useItemWords();
   const lists = useLists();
-  return (items: Purchase['items']): string => lists.all(items.map(({ product }) => wordsOf(product).name(product)));
+  return (items: Items): string => lists.all(items.map(({ product }) => wordsOf(product).name(product)));
 }
 
-/** Until when cancelling is free. */
-function useFree() {
-  const { t } = useLingui();
-  const format = useFormat();
-  const lists = useLists();
-  return ({ cancellation: [first] }: PurchaseItem): string | null => {
-    if (first?.basis !== 'full' || !first.until) return null;
-    const hours = first.hoursFromBooking;
-    if (hours !== undefined)
-      return t`${plural(hours, { one: 'Free cancellation for # hour', other: 'Free cancellation for # hours' })}`;
-    const free = wallClock(first.until, first.zone);
-    const moment = lists.facts([format.day(free), format.time(free)]);
-    return t`Free cancellation until ${moment}`;
-  };
+/** The same items as long as nothing but their price and extras moved: what they say of cancelling does not move with these. */
+function useStillItems(items: Items): Items {
+  const [still, setStill] = useState(items);
+  const same =
+    items.length === still.length && items.every((item, at) => item.cancellation === still[at]?.cancellation);
+  if (!same) setStill(items);
+  return same ? still : items;
 }
 
-/** What is charged when, where not all of it is charged with the booking. */
-function useDue() {
-  const { t } = useLingui();
-  const format = useFormat();
-  return ({ price: { total }, dueNow }: Purchase): NonNullable<OrderSummaryProps['notes']> => {
-    const there = { ...total, amountMinor: total.amountMinor - dueNow.amountMinor };
-    if (there.amountMinor <= 0) return [];
-    const [now, later] = [format.money(dueNow), format.money(there)];
-    return [
-      { icon: 'credit-card', text: t`Charged now: ${now}` },
-      { icon: 'bed-double', text: t`Due at the property: ${later}` },
-    ];
-  };
-}
-
-/** The order in a few lines, and the same as a bar for narrow screens. */
-export function useSummary(purchase: Purchase, map: readonly MapPoint[]) {
-  const { t } = useLingui();
+/** The parts of the price, of several things each by its name, and every extra on its own; together the total. */
+function useLines() {
   const format = useFormat();
   const wordsOf = useItemWords();
-  const hold = useHoldWords(purchase);
-  const free = useFree();
-  const due = useDue();
-  const { items, price } = purchase;
+  const ofItem = (item: PurchaseItem, alone: boolean): SumLine[] => {
+    const { product, price } = item;
+    const words = wordsOf(product);
+    const extras = words.extras(item);
+    const money = (amountMinor: number): string => format.money({ ...price.total, amountMinor });
+    const rest = extras.reduce((sum, { amountMinor }) => sum - amountMinor, price.total.amountMinor);
+    return [
+      ...(alone ? words.lines(price) : [{ text: words.name(product), amount: money(rest) }]),
+      ...extras.map(({ text, amountMinor }) => ({ text, amount: money(amountMinor) })),
+    ];
+  };
+  return (items: Items): SumLine[] => items.flatMap((item) => ofItem(item, items.length === 1));
+}
+
+export interface Summary {
+  readonly title: string;
+  readonly who: string | undefined;
+  readonly total: string;
+  /** Until when the price is held. */
+  readonly held: string;
+  /** The total with what belongs to it. */
+  readonly foot: ReactNode;
+  /** All of it, with what is bought. */
+  readonly full: ReactNode;
+}
+
+/** The order in a few lines: whole, as a bar for narrow screens, and the sum alone for the end of a form. */
+export function useSummary(purchase: Purchase, map: readonly MapPoint[]): Summary {
+  const { t } = useLingui();
+  const wordsOf = useItemWords();
+  const sums = useSumFacts();
+  const held = useHeldWords();
+  const { items, price, dueNow, priceUntil } = purchase;
+  const still = useStillItems(items);
+  const lines = useLines()(items);
   const title = useNames()(items);
   const [only] = items;
   const single = items.length === 1 ? only : undefined;
-  const back = single && free(single);
-  const total = format.money(price.total);
-  const lines = single
-    ? wordsOf(single.product).lines(single.price)
-    : items.map((item) => ({ text: wordsOf(item.product).name(item.product), amount: format.money(item.price.total) }));
+  const total = { text: t`Total`, amount: useFormat().money(price.total) };
   const drawn = mapped(items);
+  const facts = (
+    <>
+      <SummaryFacts facts={sums({ total: price.total, dueNow, heldUntil: priceUntil })} />
+      <PartTerms items={still} />
+    </>
+  );
   return {
     title,
     who: single && wordsOf(single.product).who(single.product),
-    total,
+    total: total.amount,
+    held: held(priceUntil),
+    foot: <SummaryFoot total={total}>{facts}</SummaryFoot>,
     full: (
-      <OrderSummary
-        label={title}
-        lines={lines}
-        total={{ text: t`Total`, amount: total }}
-        notes={[
-          ...due(purchase),
-          ...(hold ? [{ icon: 'clock' as const, text: hold }] : []),
-          ...(back ? [{ icon: 'check' as const, text: back }] : []),
-        ]}
-      >
+      <OrderSummary label={title} lines={lines} total={total} foot={facts}>
         {items.map(({ product }, at) => (
           <Still key={product.offerId} product={product} map={at === drawn ? map : NO_MAP} />
         ))}

@@ -27,12 +27,12 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
   const here = useHere();
   const held = useHeldWords();
   const said = useSearchedWords();
-  const { chrome, now } = useFacts();
+  const { chrome } = useFacts();
   const { cart } = chrome;
   const vertical = verticalOf(pathname, chrome.primary) ?? '';
   const adding = VERTICALS[vertical]?.adding;
   if (!cart?.adding || !adding || cart.verticals.includes(vertical)) return null;
-  const { text } = held(cart.heldUntil, now);
+  const text = held(cart.heldUntil);
   return (
     <CartStrip
       label={t`Your trip`}

@@ -102,7 +102,7 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
   },
   {
     area: 'property',
-    include: [`${STAYS}/property`, CHOICE, 'web/routes/stay-property'],
+    include: [`${STAYS}/property`, CHOICE, 'web/features/cart/use-held-words.ts', 'web/routes/stay-property'],
     exclude: OF_HOUSE,
   },
   { area: 'house', include: [...OF_HOUSE, `${STAYS}/use-house-words.ts`], exclude: [] },
@@ -155,6 +155,8 @@ export const BOUGHT = [
   'web/features/verticals/*/checkout/**',
   `${STAYS}/use-house-words.ts`,
   `${STAYS}/use-stay-words.ts`,
+  `${STAYS}/use-cancel-rule.ts`,
+  `${STAYS}/use-chosen-rule.ts`,
   `${STAYS}/booking/use-stay-stages.ts`,
   'web/features/booking/use-zoned-clock.ts',
 ];

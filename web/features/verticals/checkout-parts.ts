@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
-import type { Product, QuoteItem, RefundPromise } from '#contract/booking';
+import type { Product, RefundPromise } from '#contract/booking';
 import type { ReviewRow } from '#design/review-list';
-import type { Of } from './checkout-words.ts';
+import type { ItemOf, Of } from './checkout-words.ts';
 import { flightParts } from './flights/checkout/parts.tsx';
 import { stayParts } from './stays/checkout/parts.tsx';
 
@@ -12,9 +12,6 @@ export interface MapPoint {
   readonly lat: number;
   readonly lon: number;
 }
-
-/** One thing of a quote or an order, as its own vertical knows it. */
-export type ItemOf<P extends Product> = Omit<QuoteItem, 'product'> & { readonly product: P };
 
 /** What a vertical says of what is bought of it. Heavy, and right without scripts: only islands read this. */
 export interface CheckoutParts<P extends Product> {

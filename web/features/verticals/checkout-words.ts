@@ -1,10 +1,24 @@
-import type { Product } from '#contract/booking';
-import type { Price } from '#contract/search';
+import type { Product, QuoteItem } from '#contract/booking';
 import type { SumLine } from '#design/sums';
 import { useFlightItemWords } from './flights/item-words.ts';
 import { useStayItemWords } from './stays/item-words.ts';
 
 export type Of<V extends Product['vertical']> = Extract<Product, { readonly vertical: V }>;
+
+/** One thing of a quote or an order, as its own vertical knows it. */
+export type ItemOf<P extends Product> = Omit<QuoteItem, 'product'> & { readonly product: P };
+
+/** Something that was chosen to go along, with what it costs. */
+export interface ExtraLine {
+  readonly text: string;
+  readonly amountMinor: number;
+}
+
+/** In a summary: for whom something is, and how it can be cancelled and changed, a line each. */
+export interface ItemTerms {
+  readonly who: string;
+  readonly lines: readonly string[];
+}
 
 /** What every page of checkout says of a thing that is bought; what fewer say is in `checkout-parts.ts`. */
 export interface ItemWords<P extends Product> {
@@ -18,10 +32,10 @@ export interface ItemWords<P extends Product> {
   readonly about: (product: P) => string;
   /** Whoever provides it: what they ask for is part of the contract. */
   readonly companies: (product: P) => string;
-  /** The parts of its price that a buyer thinks in; they add up to it. */
-  readonly lines: (price: Price) => SumLine[];
-  /** Where its clock stands. */
-  readonly clock: (product: P) => { readonly zone: string; readonly place: string };
+  /** The parts of its price that a buyer thinks in, without its extras. */
+  readonly lines: (price: QuoteItem['price']) => SumLine[];
+  /** Each of its extras; with the lines they add up to its price. */
+  readonly extras: (item: ItemOf<P>) => readonly ExtraLine[];
   /** The nth of those whose name alone is asked, such as the lead guest of a room. */
   readonly guest: (product: P, nth: number) => string;
   /** How to get another thing beside it, by the vertical that sells that; `open`: what that is while it is chosen. */

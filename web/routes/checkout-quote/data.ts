@@ -12,7 +12,8 @@ import { loadMap } from '../../features/checkout/load-map.ts';
 import { newKey } from '../../features/checkout/new-key.ts';
 import { faultsOf } from '../../features/checkout/order-faults.ts';
 import { patient } from '../../features/checkout/patient.ts';
-import { quotePath, travellersPath } from '../../features/checkout/paths.ts';
+import { FROM_CART, quotePath, travellersPath } from '../../features/checkout/paths.ts';
+import { openPage } from '../../features/checkout/where-now.ts';
 import { type Fault, PEOPLE, readTravellers } from '../../features/checkout/read-travellers.ts';
 import { type Values, valuesOf } from '../../features/forms/values.ts';
 import { isForNow, NO_ANSWER } from '../../features/checkout/revalidate.ts';
@@ -23,10 +24,10 @@ import { choiceOf } from '../../features/verticals/choice-of.ts';
 import type { Facts } from '../../facts.ts';
 
 /** The first page of checkout: a quote without an order yet. */
-export async function loader({ context, params }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const quote = await patient(() => api(booking.getQuote, { id: params['quoteId'] ?? '' }));
-  if (quote.orderId) throw redirect(travellersPath(quote.orderId));
+  if (quote.orderId) throw redirect(await orderPath(api, quote.orderId, request));
   const held = factsOf(context).chrome.cart;
   const [{ formtoken }, map, { travelers: choices }, { typed }] = await Promise.all([
     api(session.formtoken, {}),
@@ -35,6 +36,12 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
     held?.quoteId === quote.id ? api(cart.typed, {}) : { typed: {} },
   ]);
   return { quote, map, formtoken, choices, typed, key: newKey(), countries: listCountries(factsOf(context).locale) };
+}
+
+/** Back from a later step the names are opened again; from the cart it goes on where it was left. */
+async function orderPath(api: Api, id: string, { url }: Request): Promise<string> {
+  if (new URL(url).search !== FROM_CART) return travellersPath(id);
+  return openPage(await patient(() => api(booking.getOrder, { id })));
 }
 
 export interface TravellersRefused {
@@ -66,8 +73,7 @@ async function takeStep(api: Api, form: FormData, { locale, chrome }: Facts) {
   if (quote.orderId) return redirect(travellersPath(quote.orderId));
   const held = chrome.cart?.quoteId === quote.id;
   if (intent !== 'add' && intent !== 'remove') {
-    const made = await makeOrder(api, form, quote, locale);
-    return held && made instanceof Response ? leaveCart(api, made) : made;
+    return makeOrder(api, form, { quote, locale, keeps: held || !chrome.cart });
   }
   try {
     return intent === 'add' ? await addBeside(api, form, quote) : await takeOut(api, form, { quote, held });
@@ -107,21 +113,26 @@ async function takeOut(api: Api, form: FormData, { quote, held }: Leaving): Prom
   return redirectDocument(quotePath(left.id));
 }
 
-/** What is ordered is in no cart, nor is what was typed for it; the header says so from the next document on. */
-async function leaveCart(api: Api, made: Response): Promise<Response> {
-  await api(cart.empty, {});
-  return redirectDocument(made.headers.get('location') ?? '/');
+interface Ordering {
+  readonly quote: Quote;
+  readonly locale: string;
+  /** Whether the cart holds what is ordered. */
+  readonly keeps: boolean;
 }
 
 /** A price that lapsed while somebody typed is asked for again. */
-async function makeOrder(api: Api, form: FormData, quote: Quote, locale: string) {
+async function makeOrder(api: Api, form: FormData, { quote, locale, keeps }: Ordering) {
   const read = readTravellers(form, { slots: quote.travellers, items: quote.items, locale });
   const { travellers, contact, values, faults } = read;
   const filled = await filledFrom(api, values);
   if (filled) return data({ values: filled, faults: [] } satisfies TravellersRefused);
   if (faults.length > 0) return data({ values, faults } satisfies TravellersRefused, { status: 422 });
-  const order = async (quoteId: string, idempotencyKey: string) =>
-    goOnFrom(api, await api(booking.createOrder, { quoteId, travellers, contact }, { idempotencyKey }));
+  const order = async (quoteId: string, idempotencyKey: string) => {
+    const made = await api(booking.createOrder, { quoteId, travellers, contact }, { idempotencyKey });
+    const kept = keeps && (await keepOrdered(api, quoteId));
+    const next = await goOnFrom(api, made);
+    return kept ? redirectDocument(next.headers.get('location') ?? '/') : next;
+  };
   try {
     if (quote.state === 'live') return await order(quote.id, String(form.get('key') ?? ''));
     const again = await requote(api, quote);
@@ -147,4 +158,15 @@ async function requote(api: Api, { items }: Quote): Promise<Quote> {
   }
   if (!joined) throw new TypeError('A quote without an item');
   return joined;
+}
+
+/** The cart leads back to what is ordered until it is paid; what was typed for it is with the order now. */
+async function keepOrdered(api: Api, quoteId: string): Promise<boolean> {
+  try {
+    await api(cart.keep, { quoteId, adding: false, typed: {} });
+    return true;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return false;
+  }
 }

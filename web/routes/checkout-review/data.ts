@@ -5,6 +5,7 @@ import { methodChoices, paymentMethods } from '#contract/payments';
 import { apiOf } from '../../api.ts';
 import { endCode } from '../../features/checkout/end-codes.ts';
 import { holdAndReview, type HoldRefused, refusalOf } from '../../features/checkout/hold.ts';
+import { leave } from '../../features/checkout/leave.ts';
 import { loadOrder } from '../../features/checkout/load-order.ts';
 import { newKey } from '../../features/checkout/new-key.ts';
 import type { PayChoice } from '../../features/checkout/pay-choice.ts';
@@ -18,7 +19,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const [loaded, kept] = await Promise.all([loadOrder(api, params['orderId'] ?? ''), api(methodChoices, {})]);
   const { actions } = loaded.order;
-  if (!actions.includes('pay') && !actions.includes('hold')) throw redirect(pageOf(loaded.order));
+  if (!actions.includes('pay') && !actions.includes('hold')) throw leave(context, pageOf(loaded.order));
   const why = actions.includes('pay') ? undefined : whyOf(new URL(request.url).searchParams);
   return { ...loaded, kept, why, key: newKey() };
 }
@@ -48,7 +49,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
         ? await extend(api, id)
         : intent === 'remove'
           ? await takeOut(api, id, form)
-          : await pay(api, id, form);
+          : await pay(context, id, form);
   return answer instanceof Response ? answer : data(answer, { status: answer.status });
 }
 
@@ -73,7 +74,12 @@ const TOLD_HERE = [
   'PAYMENT_UNAVAILABLE',
 ];
 
-async function pay(api: Api, id: string, form: FormData): Promise<Response | ReviewRefused> {
+async function pay(
+  context: ActionFunctionArgs['context'],
+  id: string,
+  form: FormData,
+): Promise<Response | ReviewRefused> {
+  const api = apiOf(context);
   const field = (name: string) => String(form.get(name) ?? '');
   const key = field('key');
   const chosen = { methodId: field('methodId'), keep: form.has('keep') };
@@ -89,7 +95,7 @@ async function pay(api: Api, id: string, form: FormData): Promise<Response | Rev
   };
   try {
     const { outcome, url } = await api(booking.payOrder, paying, { idempotencyKey: key });
-    if (outcome === 'confirmed') return redirect(bookingAddress(id));
+    if (outcome === 'confirmed') return leave(context, bookingAddress(id));
     return redirect(outcome === 'open' && url ? url : statusPath(id));
   } catch (error) {
     if (!isApiError(error) || error.status === 404) throw error;

@@ -28,8 +28,8 @@ export default function CheckoutReview() {
   const { t } = useLingui();
   const { order, map, formtoken, key, kept, why } = useLoaderData<typeof loader>();
   const refused = useActionData<ReviewRefused>();
-  const purchase = purchaseOfOrder(order);
   const held = order.actions.includes('pay');
+  const purchase = { ...purchaseOfOrder(order), ...(!held && { priceUntil: null }) };
   const told = refused ?? why;
   const stuck = refused ? (refused.ended ?? refused.changed) : why;
   const pays = order.dueNow.amountMinor > 0;

@@ -9,5 +9,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action({ context, params }: ActionFunctionArgs) {
-  return goOn(apiOf(context), params['id'] ?? '');
+  return goOn(context, params['id'] ?? '');
 }

@@ -1,6 +1,9 @@
 import { LinkButton } from '#design/link-button';
+import { SummaryFacts } from '#design/summary-foot';
 import type { Product } from '#contract/booking';
 import { type MapPoint, partsOf } from '../../verticals/checkout-parts.ts';
+import { useTermFacts } from '../../verticals/use-term-facts.ts';
+import type { PurchaseItem } from '../purchase.ts';
 
 export { ReviewContent } from './review.tsx';
 
@@ -12,6 +15,11 @@ interface ThingProps {
 export function ThingContent({ product, map }: ThingProps) {
   const { Thing } = partsOf(product);
   return <Thing product={product} map={map} />;
+}
+
+export function PartTermsContent({ items }: { readonly items: readonly PurchaseItem[] }) {
+  const facts = useTermFacts()(items);
+  return <SummaryFacts facts={facts} />;
 }
 
 export function BackContent({ product }: Pick<ThingProps, 'product'>) {

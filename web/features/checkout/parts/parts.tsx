@@ -6,6 +6,14 @@ const importer = () => import('./parts.island.tsx');
 /** What is bought is drawn by its own vertical, and asks for no script to be read. */
 export const Thing = island({ module, importer, pick: ({ ThingContent }) => ThingContent, areas: ['bought'] });
 
+/** For whom each thing is, and how it can be cancelled. */
+export const PartTerms = island({
+  module,
+  importer,
+  pick: ({ PartTermsContent }) => PartTermsContent,
+  areas: ['bought', 'words'],
+});
+
 /** Everything that will be booked, and what comes back when. */
 export const Review = island({ module, importer, pick: ({ ReviewContent }) => ReviewContent, areas: ['bought'] });
 

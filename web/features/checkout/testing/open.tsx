@@ -16,7 +16,7 @@ import { KeptChoice } from '../../cards/kept-choice.tsx';
 import { TestCardList } from '../../cards/test-card-list.tsx';
 import { SavedChoice } from '../../account/choices/saved-choice.tsx';
 import { CostParts } from '../parts/cost-parts.tsx';
-import { Thing } from '../parts/parts.tsx';
+import { PartTerms, Thing } from '../parts/parts.tsx';
 import { Stuck } from '../stuck.tsx';
 import { FooterContext } from '../../footer/footer-data.ts';
 
@@ -77,6 +77,7 @@ export async function openCheckout(path: string, answers: Answers) {
     TestCardList.load(),
     KeepBox.load(),
     Stuck.load(),
+    PartTerms.load(),
     Thing.load(),
     CostParts.load(),
   ]);

@@ -113,7 +113,7 @@ function FaresBar({ detail: { offer, query }, fare, cart }: Pick<FaresProps, 'de
       total={format.money(fare.price.total)}
       party={t`${who}, all charges`}
       choice={{ name: fare.familyName, text: lists.facts([...carriersOf(offer), days.join(' – ')]) }}
-      note={t`Next: traveller names. You pay in step 3.`}
+      note={t`Next: traveller names. You pay at the end.`}
     >
       {adding ?? (
         <Button type="submit" variant="primary" busyLabel={busy ? t`Checking the price…` : undefined}>

@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { Disclosure } from '#design/disclosure';
 import { SelectField } from '#design/select-field';
 import type { BagOption, FlightProduct, SeatOption, SeatPreference } from '#contract/booking';
 import { boughtBagsMinor, type Slice } from '#contract/search';
@@ -81,12 +80,10 @@ function TravellerExtras({ item, name, bags, seats }: TravellerExtrasProps) {
             options={words.options(bag)}
           />
         ))}
+        {seats.map((seat) => (
+          <SeatField key={seat.slice} item={item} seat={seat} />
+        ))}
       </div>
-      {seats.map((seat) => (
-        <Disclosure key={seat.slice} summary={t`Seat preference`} open={seat.chosen !== 'none'}>
-          <SeatField item={item} seat={seat} />
-        </Disclosure>
-      ))}
     </fieldset>
   );
 }
@@ -98,8 +95,16 @@ function useOptionWords() {
   const lists = useLists();
   return {
     included: ({ kind, included }: BagOption): string => bags.pieces(kind, included.pieces, included.weightKg),
-    hint: ({ sold: { weightKg } }: BagOption): string | undefined =>
-      weightKg === null ? undefined : t`${bags.weight(weightKg)} per bag`,
+    /** `€75.72 per bag, 23 kg`; where a further bag costs something else, from the lowest on. */
+    hint({ sold: { weightKg, prices } }: BagOption): string {
+      const [least] = prices.toSorted((a, b) => a.amountMinor - b.amountMinor);
+      const price = least && format.money(least);
+      const alike = prices.every(({ amountMinor }) => amountMinor === least?.amountMinor);
+      return lists.facts([
+        price && (alike ? t`${price} per bag` : t`from ${price} per bag`),
+        weightKg !== null && bags.weight(weightKg),
+      ]);
+    },
     options: (bag: BagOption) => [
       { value: '0', text: bag.included.pieces > 0 ? t`No more bags` : t({ context: 'no bags', message: 'None' }) },
       ...bag.sold.prices.map(({ currency }, at) => ({
@@ -125,8 +130,8 @@ function SeatField({ item, seat }: { readonly item: number; readonly seat: SeatO
   const price = seat.unit ? format.money(seat.unit) : t`included`;
   return (
     <SelectField
-      label={t`Seat`}
-      hint={t`Assigned free at check-in`}
+      label={t`Seat preference`}
+      hint={seat.unit ? t`Window or aisle ${price}, or free at check-in` : t`Free to choose`}
       id={seatField(item, seat)}
       name={seatField(item, seat)}
       defaultValue={seat.chosen}

@@ -3,6 +3,7 @@ import type { FlightProduct } from '#contract/booking';
 import { useFormat } from '../../../format.ts';
 import { useLists } from '../../results/use-lists.ts';
 import type { ItemWords } from '../checkout-words.ts';
+import { useFlightExtraLines } from './item-extra-lines.ts';
 import { routeOf } from './route-of.ts';
 import { usePartyWords } from './use-party-words.ts';
 import { usePriceParts } from './use-price-parts.ts';
@@ -11,13 +12,15 @@ import { usePriceParts } from './use-price-parts.ts';
 export function useFlightItemWords(): ItemWords<FlightProduct> {
   const { t } = useLingui();
   const party = usePartyWords();
-  const lines = usePriceParts();
+  const parts = usePriceParts();
+  const extras = useFlightExtraLines();
   const lists = useLists();
   const format = useFormat();
   const companies = ({ slices }: FlightProduct): string =>
     lists.all([...new Set(slices.map(({ ticketing }) => ticketing.name))]);
   return {
-    lines,
+    lines: (price) => parts({ ...price, lines: price.lines.filter(({ kind }) => kind !== 'bag' && kind !== 'seat') }),
+    extras,
     name({ slices }) {
       if (slices.length > 2) return routeOf(slices.map(endsOf));
       const segments = slices.at(0)?.segments ?? [];
@@ -35,10 +38,6 @@ export function useFlightItemWords(): ItemWords<FlightProduct> {
       ),
     about: (product) => lists.facts([companies(product), product.fare.familyName, party.everyone(product.passengers)]),
     companies,
-    clock({ slices }) {
-      const from = slices.at(0)?.segments.at(0)?.departure;
-      return { zone: from?.zone ?? 'UTC', place: from?.cityName ?? 'UTC' };
-    },
     guest: () => '',
     beside({ slices }) {
       const city = slices.at(0)?.segments.at(-1)?.arrival.cityName ?? '';

@@ -47,7 +47,22 @@ export function useTerms() {
     return { kind: 'plain', text: t`${amount}, fee ${fee}` };
   }
 
-  return { free, until, change, refund };
+  /** The first hours and what holds after them, in a sentence; `paid` as for `refund`. */
+  function inShort([first, next]: readonly CancelStep[], paid: Money): string {
+    if (!first) return t`Ask the airline`;
+    const hours = first.basis === 'full' ? first.hoursFromBooking : undefined;
+    if (hours === undefined || !next) return refund(first, paid).text;
+    const start = free(hours);
+    const { basis, refund: back } = next;
+    if (basis === 'unknown' || !back) return t`${start}, then ask the airline`;
+    if (basis === 'nothing' || back.amountMinor === 0) return t`${start}, then no refund`;
+    const amount = format.money(back);
+    if (basis === 'taxes_only') return t`${start}, then taxes only: ${amount}`;
+    const fee = format.money({ ...paid, amountMinor: paid.amountMinor - back.amountMinor });
+    return basis === 'full' ? start : t`${start}, then a fee of ${fee}`;
+  }
+
+  return { free, until, change, refund, inShort };
 }
 
 /** A cell as one line. */

@@ -39,7 +39,7 @@ export function useStayItemWords(): ItemWords<StayProduct> {
         ...(levied ? [{ text, amount: format.money({ amountMinor: levied, currency }) }] : []),
       ];
     },
-    clock: ({ property: { zone, name } }) => ({ zone, place: name }),
+    extras: () => [],
     guest({ rooms }, nth) {
       const [number, room] = [nth + 1, rooms[nth]];
       const { adults = 0, children = [] } = room?.need ?? {};

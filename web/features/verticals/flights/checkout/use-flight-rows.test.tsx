@@ -6,7 +6,7 @@ import type { BagOption, FlightProduct } from '#contract/booking';
 import { FactsContext } from '../../../../facts.ts';
 import { FACTS } from '../../../../testing/facts.ts';
 import { flightItem } from '../../../checkout/testing/sample.ts';
-import type { ItemOf } from '../../checkout-parts.ts';
+import type { ItemOf } from '../../checkout-words.ts';
 import { useFlightRows } from './use-flight-rows.tsx';
 
 /** By traveller, slice and kind: pieces included or bought. */

@@ -9,10 +9,12 @@ import type { Problem } from '#contract/core';
 import type { StayAddress, StayArea, StayDetail } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { CartChoice } from '../../../cart/cart-choice.tsx';
+import { useHeldWords } from '../../../cart/use-held-words.ts';
+import { useLists } from '../../../results/use-lists.ts';
 import type { AnsweredNights } from '../nights/asked-nights.ts';
 import { NightPrices } from '../nights/night-prices.ts';
 import { createSharedValue } from '../shared-value.ts';
-import { type CancelRule, useCancelRule } from '../use-cancel-rule.ts';
+import { useChosenRule } from '../use-chosen-rule.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { Cancellation } from './cancellation.tsx';
 import { choiceAddress, planId } from './choice-address.ts';
@@ -21,8 +23,7 @@ import { AboutHouse, HouseFacts } from './house-facts.ts';
 import { Pictures, PropertyHead } from './property-head.tsx';
 import { PropertyMap } from './property-map.tsx';
 import styles from './property.module.css';
-import { atStake, mostLost } from '#contract/search';
-import { joinCancellations, sumPrices } from './sums.ts';
+import { sumPrices } from './sums.ts';
 import { useChoice } from './use-choice.ts';
 import { useChosenPrice } from './use-chosen-price.ts';
 
@@ -103,29 +104,22 @@ interface ChosenProps extends Pick<PropertyProps, 'detail'>, Pick<ReturnType<typ
   readonly action: ReactNode;
 }
 
-/** What cancelling the chosen rooms together costs now. */
-function useChosenRule(rooms: ChosenProps['rooms'], zone: string): CancelRule {
-  const ruleOf = useCancelRule();
-  const cancellation = joinCancellations(rooms.map(atStake));
-  if (!cancellation) return { text: '', tone: 'neutral' };
-  const { freeUntil, steps, noShow } = cancellation;
-  const mostMinor = rooms.reduce((sum, room) => sum + mostLost(room), 0);
-  return ruleOf({ freeUntil, kept: steps[0]?.kept ?? noShow, mostMinor }, zone);
-}
-
 /** The chosen rooms taken apart, beside them where there is room. */
-function ChosenPrice({ detail: { offer }, rooms, action }: ChosenProps) {
-  const { t } = useLingui();
+function ChosenPrice({ detail, rooms, action }: ChosenProps) {
+  const { offer } = detail;
   const price = useChosenPrice(rooms, offer.nights);
-  const rule = useChosenRule(rooms, offer.property.zone);
+  const rule = useChosenRule()(rooms, offer.property.zone);
+  const words = useStayWords();
+  const lists = useLists();
+  const held = useHeldWords();
+  const who = words.party(detail.needs.map(({ need }) => need));
   return (
     <div id="price" className={styles.aside}>
       <PriceBreakdown
         {...price}
-        notes={[
-          rule.tone === 'good'
-            ? { icon: 'check', text: t`${rule.text}, property time` }
-            : { icon: 'info', text: rule.text },
+        facts={[
+          { icon: 'clock', text: held(null) },
+          { icon: 'bed-double', text: lists.facts([who, words.nights(offer.nights)]), more: [rule.text] },
         ]}
       >
         {action}
@@ -140,7 +134,7 @@ function TotalBar({ detail: { offer }, rooms, action }: ChosenProps) {
   const format = useFormat();
   const words = useStayWords();
   const stay = words.nights(offer.nights);
-  const rule = useChosenRule(rooms, offer.property.zone);
+  const rule = useChosenRule()(rooms, offer.property.zone);
   return (
     <div className={styles.bar}>
       <PayBar

@@ -1,0 +1,2 @@
+export { AskFirst } from './ask-first.tsx';
+export type { AskFirstProps } from './ask-first.tsx';

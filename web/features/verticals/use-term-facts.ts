@@ -1,0 +1,30 @@
+import type { SummaryFact } from '#design/summary-foot';
+import type { FlightProduct, Product, StayProduct } from '#contract/booking';
+import { useLists } from '../results/use-lists.ts';
+import { type ItemOf, type ItemTerms, useItemWords } from './checkout-words.ts';
+import { useFlightTerms } from './flights/checkout/use-flight-terms.ts';
+import { VERTICALS } from './index.ts';
+import { useStayTerms } from './stays/checkout/use-stay-terms.ts';
+
+function useTermsOf(): (item: ItemOf<Product>) => ItemTerms {
+  const [flights, stays] = [useFlightTerms(), useStayTerms()];
+  return (item) =>
+    item.product.vertical === 'flights' ? flights(item as ItemOf<FlightProduct>) : stays(item as ItemOf<StayProduct>);
+}
+
+/** In a summary: for whom each part is, and how it can be cancelled. Only islands read this. */
+export function useTermFacts(): (items: readonly ItemOf<Product>[]) => SummaryFact[] {
+  const lists = useLists();
+  const wordsOf = useItemWords();
+  const termsOf = useTermsOf();
+  return (items) =>
+    items.map((item): SummaryFact => {
+      const { who, lines } = termsOf(item);
+      const name = items.length > 1 && wordsOf(item.product).name(item.product);
+      return {
+        icon: VERTICALS[item.product.vertical]?.icon ?? 'plane',
+        text: lists.facts([name, who]),
+        more: lines,
+      };
+    });
+}
