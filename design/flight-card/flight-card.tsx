@@ -81,6 +81,7 @@ export function FlightCard(props: FlightCardProps) {
       </div>
       <PriceFlap
         price={props.price}
+        sample={sample}
         action={props.action}
         describedBy={id}
         unavailable={props.unavailable}

@@ -20,7 +20,7 @@ export function Count({ results: { step, total, unfiltered, exact } }: { readonl
 function useNouns() {
   const { t } = useLingui();
   return (step: ListedResults['step'], number: number, count: string): string => {
-    if (step === 'trips') return t`${count} to choose from`;
+    if (step === 'trips') return t`${plural(number, { one: `${count} option`, other: `${count} options` })}`;
     if (step === 'back') return t`${plural(number, { one: `${count} flight back`, other: `${count} flights back` })}`;
     return step === null || step === 'leg'
       ? t`${plural(number, { one: `${count} flight`, other: `${count} flights` })}`

@@ -10,10 +10,7 @@ const TOP_DEARER_PERCENT = 15;
 export function HowRanked({ results }: { results: ListedResults }) {
   const { t } = useLingui();
   return (
-    <Frame
-      title={t`How Best works`}
-      formula={results.best && <Formula best={results.best} step={results.step} />}
-    >
+    <Frame title={t`How Best works`} formula={results.best && <Formula best={results.best} step={results.step} />}>
       <Looked results={results} />
     </Frame>
   );

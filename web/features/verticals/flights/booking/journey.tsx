@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FoldedFlights } from '#design/folded-flights';
 import { Note } from '#design/note';
 import type { FlightProduct } from '#contract/booking';
+import type { Segment } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import { useLegs } from '../list/use-legs.ts';
@@ -17,6 +18,10 @@ export function Journey({ product: { slices, tickets } }: { readonly product: Fl
   const legOf = useLegs();
   const lists = useLists();
   const ways = useWayWords()(slices.length);
+  const routeOf = ({ segments }: FlightProduct['slices'][number]): string => {
+    const [from, to] = [segments[0]?.departure, segments.at(-1)?.arrival];
+    return from && to ? t`${airportOf(from)} to ${airportOf(to)}` : '';
+  };
   const name = (day: string, at: number) => (slices.length === 1 ? day : ways.dated(at, day));
   return (
     <>
@@ -26,8 +31,8 @@ export function Journey({ product: { slices, tickets } }: { readonly product: Fl
           const day = name(format.day(slice.segments[0]?.departure.local ?? '', 'short'), i);
           const leg = legOf(listedSlice(slice));
           return {
-            // The line beside a receipt has no room for the numbers of the flights.
-            title: lists.facts([day, leg.note]),
+            // The line beside a receipt has no room for the airports by name, nor for the numbers of the flights.
+            title: lists.facts([day, routeOf(slice), leg.note]),
             leg,
             entries: timelineOf(slice, day).entries,
             ...(slice.stops > 0
@@ -43,4 +48,9 @@ export function Journey({ product: { slices, tickets } }: { readonly product: Fl
       )}
     </>
   );
+}
+
+/** `London Heathrow`. */
+function airportOf({ cityName, airportName }: Segment['departure']): string {
+  return airportName === cityName ? cityName : `${cityName} ${airportName}`;
 }

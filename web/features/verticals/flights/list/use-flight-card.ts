@@ -61,7 +61,7 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
       scaleMinutes,
       // Where the times say the same of two cards, the numbers of their flights tell them apart.
       numbers: alike.get(lookOf(slices, offer)) === 1 ? undefined : lists.facts(legs.map(({ note }) => note)),
-      facts: factsOf(offer, last, slices),
+      facts: factsOf(offer, last, slices).filter(({ minor }) => !minor || !offer.returns),
       warning: warningOf(known, at),
       sample:
         offer.dataClass === 'demo'
