@@ -101,7 +101,7 @@ test('each flight of the trip is a row with its day and numbers; its stops are c
   );
   const rows = [...page.querySelectorAll('section[aria-labelledby="trip"] details')];
   expect(rows.map((row) => [row.hasAttribute('open'), row.querySelector('summary b')?.textContent])).toEqual([
-    [false, expect.stringMatching(/Wed 3 Mar, X-\w+ \d+/)],
+    [false, expect.stringMatching(/Wed 3 Mar, London Heathrow to Singapore Changi, X-\w+ \d+/)],
   ]);
 });
 
