@@ -1,13 +1,13 @@
 import type { Order } from '#contract/booking';
-import type { ToldEvent } from '#domain/search/verticals';
+import type { DescribedEvent } from '#domain/search/verticals';
 import type { Speech } from '#platform/words';
 import { describeOrder, type DescribedItem, wasBooked } from './described-order.ts';
 import { wordsOf, type Words } from './words.ts';
 import { stamp, vtimezone } from './zones.ts';
 
 interface Placed {
-  readonly told: DescribedItem;
-  readonly event: ToldEvent;
+  readonly described: DescribedItem;
+  readonly event: DescribedEvent;
   /** Among all events of the order, whatever became of them: a later file names the same event alike. */
   readonly index: number;
 }
@@ -16,9 +16,9 @@ interface Placed {
 export function calendarOf(order: Order, { url, now, speech }: { url: string; now: Date; speech: Speech }): string {
   const words = wordsOf(speech.i18n);
   const events: Placed[] = describeOrder(order, speech)
-    .flatMap((told) => told.words.events.map((event) => ({ told, event })))
+    .flatMap((described) => described.words.events.map((event) => ({ described, event })))
     .map((placed, index) => ({ ...placed, index }))
-    .filter(({ told }) => wasBooked(told.fate));
+    .filter(({ described }) => wasBooked(described.fate));
   const zones = new Map<string, Date[]>();
   for (const { zone, instant } of events.flatMap(({ event }) => [event.begins, event.ends]))
     zones.set(zone, [...(zones.get(zone) ?? []), new Date(instant)]);
@@ -37,11 +37,11 @@ export function calendarOf(order: Order, { url, now, speech }: { url: string; no
 
 function eventLines(
   order: Order,
-  { told, event, index }: Placed,
+  { described, event, index }: Placed,
   { url, now, words }: { url: string; now: Date; words: Words },
 ): string[] {
   const { summary, begins, ends, place, at, notes, busy } = event;
-  const sample = told.item.product.dataClass === 'demo';
+  const sample = described.item.product.dataClass === 'demo';
   const description = [...(sample ? [words.sampleNotice] : []), ...notes, url];
   return [
     'BEGIN:VEVENT',
@@ -54,8 +54,8 @@ function eventLines(
     ...(at ? [`GEO:${at.lat.toFixed(6)};${at.lon.toFixed(6)}`] : []),
     `DESCRIPTION:${escape(description.join('\n'))}`,
     `URL:${url}`,
-    `STATUS:${told.fate === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
-    `SEQUENCE:${sequenceOf(told)}`,
+    `STATUS:${described.fate === 'cancelled' ? 'CANCELLED' : 'CONFIRMED'}`,
+    `SEQUENCE:${sequenceOf(described)}`,
     `TRANSP:${busy ? 'OPAQUE' : 'TRANSPARENT'}`,
     'END:VEVENT',
   ];

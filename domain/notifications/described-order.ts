@@ -1,5 +1,5 @@
 import type { Order, OrderItem } from '#contract/booking';
-import { tellItem, type ToldItem } from '#domain/search/verticals';
+import { describeItem, type ItemDescription } from '#domain/search/verticals';
 import type { Speech } from '#platform/words';
 
 /** What became of an item, as far as its buyer is told. */
@@ -9,7 +9,7 @@ export type Fate = 'booked' | 'cancelled' | 'notBooked' | 'open';
 export interface DescribedItem {
   readonly item: OrderItem;
   readonly fate: Fate;
-  readonly words: ToldItem;
+  readonly words: ItemDescription;
 }
 
 const FATES: Partial<Record<OrderItem['state'], Fate>> = {
@@ -27,7 +27,7 @@ export function describeOrder({ items, travellers, reference, seller }: Order, s
   return items.map((item, place) => ({
     item,
     fate: fateOf(item),
-    words: tellItem(item, {
+    words: describeItem(item, {
       people: travellers.filter((person) => person.item === place),
       reference,
       seller: seller.name,

@@ -52,7 +52,7 @@ function toldSections(kind: NoticeKind, all: readonly DescribedItem[], saying: S
     ...fates(all, saying.words),
     // Whoever cancelled looks for this first.
     ...(kind === 'cancellation' ? [refundOf(all, saying)] : []),
-    ...all.flatMap((told) => itemSections(kind, told, all.length > 1, saying)),
+    ...all.flatMap((described) => itemSections(kind, described, all.length > 1, saying)),
     ...(kind === 'failure' ? [] : moneyOf(kind, all, saying)),
   ];
 }
@@ -101,15 +101,18 @@ function referencesOf(all: readonly DescribedItem[], { order, words }: Saying): 
 
 /** What is booked and what is not, where that is not the same for all of it. */
 function fates(all: readonly DescribedItem[], words: Words): Section[] {
-  const gone = all.flatMap((told) =>
-    told.fate === 'cancelled'
-      ? [told.words.title]
-      : goneParts(told).map((part) => (all.length > 1 ? words.partOf(told.words.name, part) : part)),
+  const gone = all.flatMap((described) =>
+    described.fate === 'cancelled'
+      ? [described.words.title]
+      : goneParts(described).map((part) => (all.length > 1 ? words.partOf(described.words.name, part) : part)),
   );
   const parted = [...Map.groupBy(all, ({ fate }) => fate).keys()].length > 1;
-  if (!parted && !all.some((told) => goneParts(told).length > 0)) return [];
+  if (!parted && !all.some((described) => goneParts(described).length > 0)) return [];
   const lists = [
-    [gone.length > 0 ? words.stillBooked : words.isBooked, all.flatMap((told) => leftOf(told, all.length > 1, words))],
+    [
+      gone.length > 0 ? words.stillBooked : words.isBooked,
+      all.flatMap((described) => leftOf(described, all.length > 1, words)),
+    ],
     [words.isCancelled, gone],
     [words.isNotBooked, all.flatMap(({ fate, words: { title } }) => (fate === 'notBooked' ? [title] : []))],
     [words.isOpen, all.flatMap(({ fate, words: { title } }) => (fate === 'open' ? [title] : []))],
@@ -117,16 +120,16 @@ function fates(all: readonly DescribedItem[], words: Words): Section[] {
   return lists.flatMap(([title, items]) => (items.length > 0 ? [{ title, lines: [], rows: [], items }] : []));
 }
 
-function leftOf({ item, fate, words: told }: DescribedItem, several: boolean, words: Words): string[] {
+function leftOf({ item, fate, words: described }: DescribedItem, several: boolean, words: Words): string[] {
   if (fate !== 'booked') return [];
-  if (item.cancelledUnits.length === 0) return [told.title];
-  const parts = told.parts.filter((_, place) => !item.cancelledUnits.includes(place));
-  return parts.map((part) => (several ? words.partOf(told.name, part) : part));
+  if (item.cancelledUnits.length === 0) return [described.title];
+  const parts = described.parts.filter((_, place) => !item.cancelledUnits.includes(place));
+  return parts.map((part) => (several ? words.partOf(described.name, part) : part));
 }
 
 /** Everything about what was booked; of what was not it is enough that it was not, but where that is all there is to tell. */
-function itemSections(kind: NoticeKind, told: DescribedItem, several: boolean, saying: Saying): Section[] {
-  const { item, fate, words: its } = told;
+function itemSections(kind: NoticeKind, described: DescribedItem, several: boolean, saying: Saying): Section[] {
+  const { item, fate, words: its } = described;
   const { words, order } = saying;
   if (!wasBooked(fate) && kind !== 'failure') return [];
   if (!several) return [...its.sections];
@@ -136,7 +139,7 @@ function itemSections(kind: NoticeKind, told: DescribedItem, several: boolean, s
     lines: [...(sample ? [words.sampleSubject] : []), ...(fate === 'cancelled' ? [words.isCancelled] : [])],
     rows: item.supplierReference === null ? [] : [{ name: its.reference, value: item.supplierReference }],
   };
-  const money = wasBooked(fate) ? [...priceSections(told, saying), ...cancellingSections(told, saying)] : [];
+  const money = wasBooked(fate) ? [...priceSections(described, saying), ...cancellingSections(described, saying)] : [];
   return [head, ...[...its.sections, ...money].map((section) => ({ ...section, under: true as const }))];
 }
 

@@ -17,16 +17,16 @@ export interface Saying {
 export const SETTLED: readonly PaymentView['state'][] = ['captured', 'partially_refunded', 'refunded'];
 
 /** One item's price by its lines: what was charged, then what is due there; lines of one name are one. */
-export function priceSections(told: DescribedItem, { words, locale }: Saying): Section[] {
-  const { price, dueNow } = told.item;
+export function priceSections(described: DescribedItem, { words, locale }: Saying): Section[] {
+  const { price, dueNow } = described.item;
   const { currency } = price.total;
   const money = (amountMinor: number): string => formatMoney({ amountMinor, currency }, locale);
   const rowsOf = (due: 'property' | undefined) =>
-    [...Map.groupBy(price.lines.filter((line) => line.due === due).toSorted(baseFirst), told.words.lineName)].map(
+    [...Map.groupBy(price.lines.filter((line) => line.due === due).toSorted(baseFirst), described.words.lineName)].map(
       ([name, lines]) => ({ name, value: money(lines.reduce((sum, line) => sum + line.amountMinor, 0)) }),
     );
   const total = { name: words.total, value: money(price.total.amountMinor), total: true as const };
-  const title = isTouched(told) ? words.priceThen : words.price;
+  const title = isTouched(described) ? words.priceThen : words.price;
   const { atProperty } = price;
   const now = rowsOf(undefined);
   if (!atProperty) return [{ title, rows: [...now, total], sums: true, lines: [] }];
@@ -109,16 +109,16 @@ export function refundLines(all: readonly DescribedItem[], { order, words, local
       ? words.refundPaid(money, by, card, formatDay(paidAt, locale))
       : words.refundComing(money, by, card, formatDay(expectedBy, locale));
   });
-  const nothing = all.filter((told) => isTouched(told) && told.item.refunded.amountMinor === 0);
-  const owed = all.flatMap((told) => {
-    const amount = told.item.owedThere;
-    return amount && amount.amountMinor > 0 ? [named(told, words.owedThere(formatMoney(amount, locale)))] : [];
+  const nothing = all.filter((described) => isTouched(described) && described.item.refunded.amountMinor === 0);
+  const owed = all.flatMap((described) => {
+    const amount = described.item.owedThere;
+    return amount && amount.amountMinor > 0 ? [named(described, words.owedThere(formatMoney(amount, locale)))] : [];
   });
-  const left = all.flatMap((told) => {
-    const amount = told.words.stillDueThere;
-    return amount ? [named(told, words.stillDueThere(formatMoney(amount, locale)))] : [];
+  const left = all.flatMap((described) => {
+    const amount = described.words.stillDueThere;
+    return amount ? [named(described, words.stillDueThere(formatMoney(amount, locale)))] : [];
   });
-  return [...paid, ...nothing.map((told) => named(told, told.words.nothingBack)), ...owed, ...left];
+  return [...paid, ...nothing.map((described) => named(described, described.words.nothingBack)), ...owed, ...left];
 }
 
 /** Who pays back, to where and by when. */

@@ -34,7 +34,7 @@ export function receiptOf(asked: PaperAsked): Paper {
     ...framed(asked, paper.receipt(order.reference)),
     sections: [
       { title: null, lines: [], rows: [...referenceRows(writing), ...partyRows(writing)] },
-      ...booked.flatMap((told) => priced(told, writing)),
+      ...booked.flatMap((described) => priced(described, writing)),
       ...(only ? [] : [altogether(booked, writing)]),
       paymentSection(writing),
     ],
@@ -50,13 +50,13 @@ export function itineraryOf(asked: PaperAsked): Paper {
     ...framed(asked, paper.itinerary(asked.order.reference)),
     sections: [
       { title: null, lines: [paper.localTimes], rows: referenceRows(writing) },
-      ...booked.flatMap((told): PaperSection[] => [
+      ...booked.flatMap((described): PaperSection[] => [
         {
-          title: told.words.title,
-          lines: [...sampleLine(told, writing), ...(told.fate === 'cancelled' ? [words.isCancelled] : [])],
-          rows: supplierRow(told),
+          title: described.words.title,
+          lines: [...sampleLine(described, writing), ...(described.fate === 'cancelled' ? [words.isCancelled] : [])],
+          rows: supplierRow(described),
         },
-        ...[...told.words.sections, ...conditionsOf(told)].map(under),
+        ...[...described.words.sections, ...conditionsOf(described)].map(under),
       ]),
     ],
   };
@@ -117,14 +117,14 @@ function partyRows({ order, paper, locale, now }: Writing): Row[] {
 }
 
 /** The name stands above its price. */
-function priced(told: DescribedItem, writing: Writing): PaperSection[] {
+function priced(described: DescribedItem, writing: Writing): PaperSection[] {
   return [
     {
-      title: told.words.title,
-      lines: sampleLine(told, writing),
-      rows: writing.all.length > 1 ? supplierRow(told) : [],
+      title: described.words.title,
+      lines: sampleLine(described, writing),
+      rows: writing.all.length > 1 ? supplierRow(described) : [],
     },
-    ...priceSections(told, writing).map(under),
+    ...priceSections(described, writing).map(under),
   ];
 }
 

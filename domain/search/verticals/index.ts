@@ -55,6 +55,6 @@ export { refusalIn } from './refusals.ts';
 export type { SayRefusal } from './refusals.ts';
 export { sayNames } from './spoken.ts';
 export type { SayNames, SpokenPlace } from './spoken.ts';
-export { tellItem } from './tell-item.ts';
-export type { ToldEvent, ToldItem } from './telling.ts';
+export { describeItem } from './describe-item.ts';
+export type { DescribedEvent, ItemDescription } from './description.ts';
 export type { OpenedVertical, VerticalNeeds } from './vertical.ts';

@@ -1,15 +1,15 @@
 import type { CancelStep, FlightProduct } from '#contract/booking';
 import { formatDay, formatInstant, formatLocal, formatMoney, offsetMinutes, offsetText } from '#domain/locale';
 import type { Segment } from '#contract/search';
-import type { ItemAsked, ToldEvent, ToldItem, ToldSection } from '../telling.ts';
-import { sharedWords } from '../telling-words.ts';
-import { tellBags } from './tell-bags.ts';
-import { flightWords } from './telling-words.ts';
+import type { ItemAsked, DescribedEvent, ItemDescription, DescriptionSection } from '../description.ts';
+import { sharedWords } from '../description-words.ts';
+import { describeBags } from './describe-bags.ts';
+import { flightWords } from './description-words.ts';
 
 type FlightsAsked = ItemAsked<FlightProduct>;
 
 /** Flights of an order in words: each with both ends in their own time, and who flies. */
-export function tellFlights(asked: FlightsAsked): ToldItem {
+export function describeFlights(asked: FlightsAsked): ItemDescription {
   const { product, people, seller, speech } = asked;
   const words = wordsOf(asked);
   const [first, segments] = [product.slices[0]?.segments ?? [], segmentsOf(product)];
@@ -31,7 +31,7 @@ export function tellFlights(asked: FlightsAsked): ToldItem {
         lines: people.map(({ givenNames, familyName }) => `${givenNames} ${familyName}`),
         rows: [],
       },
-      tellBags(asked),
+      describeBags(asked),
     ],
     conditions: conditionsOf(asked),
     parts: [],
@@ -62,7 +62,7 @@ function sectionOf(
   asked: FlightsAsked,
   { marketing, operating, departure, arrival }: Segment,
   before: Segment | undefined,
-): ToldSection {
+): DescriptionSection {
   const words = wordsOf(asked);
   const flight = `${marketing.name} ${marketing.carrier} ${marketing.number}`;
   return {
@@ -88,7 +88,7 @@ function endOf(asked: FlightsAsked, at: Segment['departure'], before: Segment['a
 }
 
 /** What the fare is called, and what changing the flights costs; its refund stands with what cancelling gives back. */
-function conditionsOf(asked: FlightsAsked): ToldSection {
+function conditionsOf(asked: FlightsAsked): DescriptionSection {
   const words = wordsOf(asked);
   const { familyName, conditions } = asked.product.fare;
   const { status, fee } = conditions.change;
@@ -104,7 +104,7 @@ function conditionsOf(asked: FlightsAsked): ToldSection {
   };
 }
 
-function cancelling(asked: FlightsAsked): ToldSection {
+function cancelling(asked: FlightsAsked): DescriptionSection {
   const words = wordsOf(asked);
   const { item, speech } = asked;
   return {
@@ -126,7 +126,7 @@ function comesBack(asked: FlightsAsked, { refund }: CancelStep): string {
   return refund.amountMinor === 0 ? words.nothingBack : words.back(formatMoney(refund, asked.speech.locale));
 }
 
-function eventOf(asked: FlightsAsked, { departure, arrival, marketing, operating }: Segment): ToldEvent {
+function eventOf(asked: FlightsAsked, { departure, arrival, marketing, operating }: Segment): DescribedEvent {
   const words = wordsOf(asked);
   const { item, reference } = asked;
   const terminal = departure.terminal ? `, ${words.terminal(departure.terminal)}` : '';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { PriceLine } from '#contract/search';
-import { sharedWords } from '../telling-words.ts';
+import { sharedWords } from '../description-words.ts';
 
 /** Flights in mails and calendar files, in the reader's language. */
 export function flightWords(i18n: I18n) {

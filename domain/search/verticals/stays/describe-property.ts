@@ -1,15 +1,15 @@
 import { latin } from '#contract/core';
 import { formatLocal, offsetMinutes, offsetText } from '#domain/locale';
-import { isPartGone, type ToldMoment, type ToldSection } from '../telling.ts';
-import { sharedWords } from '../telling-words.ts';
+import { isPartGone, type LocalMoment, type DescriptionSection } from '../description.ts';
+import { sharedWords } from '../description-words.ts';
 import { stayBooking } from './booking.ts';
-import type { StayAsked } from './telling.ts';
-import { stayWords } from './telling-words.ts';
+import type { StayAsked } from './description.ts';
+import { stayWords } from './description-words.ts';
 
 const DAY = 1_440;
 
 /** Which house, where, and from when until when. */
-export function staySection(asked: StayAsked): ToldSection {
+export function staySection(asked: StayAsked): DescriptionSection {
   const { product, speech } = asked;
   const words = stayWords(speech.i18n);
   const { property, nights } = product;
@@ -38,8 +38,8 @@ function clock(minutes: number): string {
 function there(
   { speech: { i18n } }: StayAsked,
   when: string,
-  { zone, instant }: ToldMoment,
-  before?: ToldMoment,
+  { zone, instant }: LocalMoment,
+  before?: LocalMoment,
 ): string {
   const offset = offsetMinutes(zone, new Date(instant));
   if (before && offsetMinutes(zone, new Date(before.instant)) === offset) return when;
@@ -60,7 +60,7 @@ export function roomName({ product: { rooms }, speech: { i18n } }: StayAsked, at
 }
 
 /** One section for each room; the first carries the heading of all. */
-export function roomSections(asked: StayAsked): ToldSection[] {
+export function roomSections(asked: StayAsked): DescriptionSection[] {
   const { item, product, people, speech } = asked;
   const words = stayWords(speech.i18n);
   return product.rooms.map(({ need, plan }, at) => {
@@ -82,7 +82,7 @@ export function roomSections(asked: StayAsked): ToldSection[] {
 }
 
 /** What the house asks of its guests. */
-export function houseRules({ product: { property }, speech: { i18n } }: StayAsked): ToldSection {
+export function houseRules({ product: { property }, speech: { i18n } }: StayAsked): DescriptionSection {
   const words = stayWords(i18n);
   return {
     title: words.houseRules,

@@ -1,16 +1,16 @@
 import type { Money } from '#contract/core';
 import { atStake, mostLost } from '#contract/search';
 import { formatInstant, formatMoney } from '#domain/locale';
-import { isPartGone, type ToldSection } from '../telling.ts';
-import { sharedWords } from '../telling-words.ts';
-import { roomName } from './telling-house.ts';
-import type { StayAsked } from './telling.ts';
-import { stayWords } from './telling-words.ts';
+import { isPartGone, type DescriptionSection } from '../description.ts';
+import { sharedWords } from '../description-words.ts';
+import { roomName } from './describe-property.ts';
+import type { StayAsked } from './description.ts';
+import { stayWords } from './description-words.ts';
 
 type Room = StayAsked['product']['rooms'][number];
 
 /** What cancelling each room that is left costs until when, by the clocks of the house, and what it costs when nobody arrives. */
-export function cancellingOf(asked: StayAsked): ToldSection[] {
+export function cancellingOf(asked: StayAsked): DescriptionSection[] {
   const { item, product, speech } = asked;
   const words = stayWords(speech.i18n);
   const left = product.rooms.flatMap((room, at) => (isPartGone(item, at) ? [] : [{ room, at }]));
@@ -26,7 +26,7 @@ export function cancellingOf(asked: StayAsked): ToldSection[] {
   }));
 }
 
-function rowsOf({ item, product: { property }, speech }: StayAsked, room: Room): ToldSection['rows'] {
+function rowsOf({ item, product: { property }, speech }: StayAsked, room: Room): DescriptionSection['rows'] {
   // What is asked for at the property of those who come is not lost by those who do not.
   const [cancellation, most] = [atStake(room), mostLost(room)];
   const words = stayWords(speech.i18n);

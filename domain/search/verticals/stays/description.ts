@@ -2,17 +2,17 @@ import type { StayProduct } from '#contract/booking';
 import { formatDays } from '#domain/locale';
 import type { Money } from '#contract/core';
 import { BOARDS, type Price, type PriceLine } from '#contract/search';
-import { isPartGone, type ItemAsked, type ToldEvent, type ToldItem } from '../telling.ts';
-import { sharedWords } from '../telling-words.ts';
+import { isPartGone, type ItemAsked, type DescribedEvent, type ItemDescription } from '../description.ts';
+import { sharedWords } from '../description-words.ts';
 import { stayBooking } from './booking.ts';
-import { cancellingOf } from './telling-cancelling.ts';
-import { houseRules, roomName, roomSections, staySection, whereOf } from './telling-house.ts';
-import { stayWords } from './telling-words.ts';
+import { cancellingOf } from './describe-cancelling.ts';
+import { houseRules, roomName, roomSections, staySection, whereOf } from './describe-property.ts';
+import { stayWords } from './description-words.ts';
 
 export type StayAsked = ItemAsked<StayProduct>;
 
 /** Rooms of an order in words: when and where, by the clocks of the house; each room with its guest and its conditions. */
-export function tellStay(asked: StayAsked): ToldItem {
+export function describeStay(asked: StayAsked): ItemDescription {
   const { product, seller, speech } = asked;
   const words = stayWords(speech.i18n);
   const { property, rooms } = product;
@@ -66,7 +66,7 @@ function lineName({ product, speech: { i18n } }: StayAsked, line: PriceLine): st
 }
 
 /** One event from check-in to check-out: people are free meanwhile. */
-function eventOf(asked: StayAsked): ToldEvent {
+function eventOf(asked: StayAsked): DescribedEvent {
   const { item, product, people, reference, speech } = asked;
   const words = stayWords(speech.i18n);
   const { property, rooms } = product;

@@ -1,12 +1,12 @@
 import type { BagOption, FlightProduct } from '#contract/booking';
 import { formatKilograms } from '#domain/locale';
 import { isSeated } from '#domain/pricing';
-import type { ItemAsked, ToldSection } from '../telling.ts';
-import { sharedWords } from '../telling-words.ts';
-import { flightWords } from './telling-words.ts';
+import type { ItemAsked, DescriptionSection } from '../description.ts';
+import { sharedWords } from '../description-words.ts';
+import { flightWords } from './description-words.ts';
 
 /** What each traveller with a seat may take along, included and bought, and which seat was wished for. */
-export function tellBags(asked: ItemAsked<FlightProduct>): ToldSection {
+export function describeBags(asked: ItemAsked<FlightProduct>): DescriptionSection {
   const { people, speech } = asked;
   const rows = people.flatMap((person, at) =>
     isSeated(person) ? [{ name: `${person.givenNames} ${person.familyName}`, value: bagsOf(asked, at) }] : [],

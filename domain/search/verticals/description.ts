@@ -16,7 +16,7 @@ export interface ItemAsked<P extends Product = Product> {
 }
 
 /** Words under a heading: lines, then names with values, then a list. */
-export interface ToldSection {
+export interface DescriptionSection {
   readonly title: string | null;
   /** Of what the rows are amounts, where that needs saying. */
   readonly head?: string;
@@ -28,17 +28,17 @@ export interface ToldSection {
 }
 
 /** Wall clock, its zone, and the instant that they are. */
-export interface ToldMoment {
+export interface LocalMoment {
   readonly local: string;
   readonly zone: string;
   readonly instant: string;
 }
 
 /** Something for a calendar. */
-export interface ToldEvent {
+export interface DescribedEvent {
   readonly summary: string;
-  readonly begins: ToldMoment;
-  readonly ends: ToldMoment;
+  readonly begins: LocalMoment;
+  readonly ends: LocalMoment;
   readonly place: string;
   readonly at?: { readonly lat: number; readonly lon: number };
   readonly notes: readonly string[];
@@ -47,7 +47,7 @@ export interface ToldEvent {
 }
 
 /** All that mails and calendars say of an item and that depends on what it is. */
-export interface ToldItem {
+export interface ItemDescription {
   /** Beside others: `London to Singapore`. */
   readonly name: string;
   /** With its days. */
@@ -57,20 +57,20 @@ export interface ToldItem {
   readonly notBooked: string;
   /** What the supplier's own reference is called. */
   readonly reference: string;
-  readonly sections: readonly ToldSection[];
+  readonly sections: readonly DescriptionSection[];
   /** Under which conditions, where no section says so. */
-  readonly conditions?: ToldSection;
+  readonly conditions?: DescriptionSection;
   /** What can be cancelled alone, in the order of its places; empty where nothing can. */
   readonly parts: readonly string[];
   /** Lines of the price by what they are called. */
   readonly lineName: (line: PriceLine) => string;
   /** What cancelling costs or brings back until when. */
-  readonly cancelling: readonly ToldSection[];
+  readonly cancelling: readonly DescriptionSection[];
   /** After cancelling: why nothing comes back. */
   readonly nothingBack: string;
   /** What the place still asks for when a part of it was cancelled; null where all of it is as it was booked. */
   readonly stillDueThere: Money | null;
-  readonly events: readonly ToldEvent[];
+  readonly events: readonly DescribedEvent[];
 }
 
 /** Whether a part of the item is booked no more. */
