@@ -12,8 +12,8 @@ import { useLists } from '../../results/use-lists.ts';
 import { usePartyWords } from './use-party-words.ts';
 import type { ListedResults } from './listed.ts';
 
-/** There is room for so many places after the first. */
-const MOST_NAMED = 3;
+/** There is room for so many after the first place. */
+const MOST_LETTERS = 18;
 
 interface Searched {
   readonly address?: FlightAddress;
@@ -81,12 +81,22 @@ export function ResultsHeader() {
   );
 }
 
-/** Where a journey goes on to: every place, of a long one the first and the last. */
+/** Where a journey goes on to: every place, or the first and the last where all have no room. */
 function chainOf(legs: readonly ReturnType<ReturnType<typeof useEnds>>[]): { name: string; code: string } {
-  const all = legs.map(({ to }) => to);
-  const shown = (of: 'name' | 'code', dash: string): string =>
-    all.length > MOST_NAMED ? `${all[0]?.[of]} … ${all.at(-1)?.[of]}` : all.map((place) => place[of]).join(dash);
-  return { name: shown('name', ' – '), code: shown('code', '–') };
+  const shown = (texts: readonly string[], dash: string): string => {
+    const all = texts.join(dash);
+    return all.length > MOST_LETTERS ? `${texts[0]} … ${texts.at(-1)}` : all;
+  };
+  return {
+    name: shown(
+      legs.map(({ to }) => to.name),
+      ' – ',
+    ),
+    code: shown(
+      legs.map(({ to }) => to.code),
+      '–',
+    ),
+  };
 }
 
 /** The first day and the last. */
