@@ -86,6 +86,9 @@ test.skipIf(noReader).each(VERTICALS)(
         ? product.slices.flatMap(({ segments }) => segments.map(({ departure }) => `(${departure.airport})`))
         : [product.property.name, 'Check-in', 'Check-out'];
     for (const part of [order.reference, ...parts]) expect(itinerary).toContain(part);
+    // Every moment at which a term ends, as the booking has them.
+    const ends = order.items[0]!.cancellation.filter(({ until }) => until !== null);
+    expect(itinerary.match(/Until \w{3} /g)).toHaveLength(ends.length);
   },
 );
 
