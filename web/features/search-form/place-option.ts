@@ -12,7 +12,8 @@ export interface PlaceWords {
 export function placeOption(place: PlaceSuggestion, { allAirports, comma }: PlaceWords): PlaceOption {
   const { id, type, code, countryName, airports = [], distanceKm } = place;
   const name = nameOf(place);
-  const where = name === place.name ? countryName : place.name + comma + countryName;
+  // In full where the city alone does not say it.
+  const where = name === place.cityName && name !== place.name ? place.name + comma + countryName : countryName;
   return {
     id: code ?? id,
     name,
