@@ -1,6 +1,7 @@
+import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
-import type { Paper } from '#platform/pdf';
+import { type Paper, writePaper } from '#platform/pdf';
 import { createSpeak } from '#platform/words';
 import { readBrandFolders } from '../../server/compose/brands.ts';
 import { mailLooks } from '../../server/compose/mail-looks.ts';
@@ -91,37 +92,60 @@ test('an itinerary has both ends of each flight in their own time, bags, fare co
   expect(lines).not.toContain('€0');
 });
 
-test('the seat that was wished for stands on the itinerary with the bags of its traveller', () => {
-  const flight = flightItem();
-  const chosen = ['window', 'none'] as const;
-  const seats = chosen.map((each, slice) => ({
+const chosenSeats = () =>
+  (['window', 'none'] as const).map((chosen, slice) => ({
     slice,
     traveller: 0,
     preferences: ['none' as const, 'window' as const],
     unit: null,
-    chosen: each,
+    chosen,
   }));
-  const lines = linesOf(itinerary(orderOf([{ ...flight, extras: { ...flight.extras, seats } }])));
+
+function withSeats() {
+  const flight = flightItem();
+  return { ...flight, extras: { ...flight.extras, seats: chosenSeats() } };
+}
+
+/** Free, then for a fee, then lost. */
+function inThreeSteps() {
+  const free = { until: '2027-03-27T17:00:00.000Z', basis: 'full', refund: eur(30_000), zone: 'Europe/Paris' } as const;
+  const less = { ...free, until: '2027-03-28T09:00:00.000Z', basis: 'less_fee', refund: eur(20_000) } as const;
+  const lost = { ...free, until: null, basis: 'nothing', refund: eur(0) } as const;
+  return { ...stayItem([room()]), cancellation: [free, less, lost] };
+}
+
+const TERMS = [
+  'Until Sat 27 Mar 2027, 18:00 UTC+1: Free',
+  'Until Sun 28 Mar 2027, 11:00 UTC+2: €100.00 cancellation fee',
+  'After that: Non-refundable, €300.00',
+  'No-show: €300.00',
+];
+
+test('the seat that was wished for stands on the itinerary with the bags of its traveller', () => {
+  const lines = linesOf(itinerary(orderOf([withSeats()])));
   expect(lines).toContain('Bags and seats');
   expect(lines.filter((line) => line.includes('window seat'))).toHaveLength(1);
   expect(linesOf(itinerary(orderOf([flightItem()]))).join()).not.toMatch(/seat/);
 });
 
 test('the terms of a stay end with the moment from which all of it is lost', () => {
-  const item = stayItem([room()]);
-  const free = { until: '2027-03-27T17:00:00.000Z', basis: 'full', refund: eur(30_000), zone: 'Europe/Paris' } as const;
-  const less = { ...free, until: '2027-03-28T09:00:00.000Z', basis: 'less_fee', refund: eur(20_000) } as const;
-  const cancellation = [free, less, { ...free, until: null, basis: 'nothing', refund: eur(0) } as const];
-  const rows = itinerary(orderOf([{ ...item, cancellation }]))
+  const rows = itinerary(orderOf([inThreeSteps()]))
     .sections.filter(({ title }) => title === 'If you cancel')
     .flatMap((section) => section.rows.map(({ name, value }) => `${name}: ${value}`));
-  expect(rows).toEqual([
-    'Until Sat 27 Mar 2027, 18:00 UTC+1: Free',
-    'Until Sun 28 Mar 2027, 11:00 UTC+2: €100.00 cancellation fee',
-    'After that: Non-refundable, €300.00',
-    'No-show: €300.00',
-  ]);
+  expect(rows).toEqual(TERMS);
 });
+
+test.skipIf(spawnSync('pdftotext', ['-v']).error !== undefined)(
+  'read back from the PDF: the seat, every term of the stay, no page that ends within a flight or within the terms',
+  async () => {
+    const input = await writePaper(itinerary(orderOf([withSeats(), inThreeSteps()])));
+    const pages = execFileSync('pdftotext', ['-layout', '-', '-'], { input, encoding: 'utf8' }).split('\f');
+    expect(pages.join(' ')).toContain('window seat');
+    for (const page of pages) expect(page.split('Departs').length).toBe(page.split('Arrives').length);
+    const last = pages.find((page) => page.includes('Free')) ?? '';
+    for (const line of TERMS) for (const part of line.split(': ')) expect(last).toContain(part);
+  },
+);
 
 test('an offset from UTC is told with the first moment and wherever it changes, not with every time', () => {
   const flight = flightItem();
