@@ -4,8 +4,9 @@ import { Badge } from '#design/badge';
 import { Icon } from '#design/icon';
 import { LinkButton } from '#design/link-button';
 import { SampleMark } from '#design/sample-mark';
-import type { Order } from '#contract/booking';
+import type { Order, OwnBooking } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
+import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { orderAddress, paperAddress } from './access.ts';
@@ -23,16 +24,17 @@ const POINTS = 4;
 
 interface NextTripProps {
   readonly order: Order;
-  /** Who travels or stays; undefined where that is not known. */
-  readonly people: number | undefined;
+  /** The same as the list of bookings has it. */
+  readonly listed: OwnBooking | undefined;
 }
 
 /** The next trip at large; its flap says what comes next, and by when. */
-export function NextTrip({ order, people }: NextTripProps) {
+export function NextTrip({ order, listed }: NextTripProps) {
   const { t } = useLingui();
+  const format = useFormat();
   const { badge } = useStateWords(order);
   const ahead = useAhead(order);
-  const names = useTripNames(order, people);
+  const names = useTripNames(order, listed?.people);
   const sample = useSampleWords(order);
   return (
     <article className={styles.trip} aria-labelledby="next-trip">
@@ -49,10 +51,15 @@ export function NextTrip({ order, people }: NextTripProps) {
         </h2>
         <p className={styles.about}>{names.about}</p>
         <Points order={order} />
+        {listed && (
+          <p className={styles.price}>
+            <small>{t`Total`}</small> <bdi>{format.money(listed.total)}</bdi>
+          </p>
+        )}
         <Ways order={order} />
       </div>
       <aside className={styles.flap} aria-label={t`References and next step`}>
-        <OrderFacts order={order} money />
+        <OrderFacts order={order} />
         <NextStepHere order={order} />
       </aside>
     </article>

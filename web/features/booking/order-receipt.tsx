@@ -7,7 +7,6 @@ import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
 import { ItemPrice, useItemWords } from '../verticals/order-parts.tsx';
 import { isMissing, isNotBooked, isTestPaid } from './item-kinds.ts';
-import styles from './order-page.module.css';
 import { paidOf, type Paid } from './paid-of.ts';
 import { useCardWords } from './use-card-words.ts';
 import { useClock } from './use-clock.ts';
@@ -31,7 +30,7 @@ export function OrderPrice({ order }: { readonly order: Order }) {
   const wordsOf = useItemWords();
   const priced = order.items.filter((item) => order.items.length === 1 || !isMissing(order, item));
   return (
-    <div className={styles.parts}>
+    <div>
       {priced.map((item) => (
         <ItemPrice key={item.id} item={item} {...(order.items.length > 1 && { name: wordsOf(item).name })} />
       ))}

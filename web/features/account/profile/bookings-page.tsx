@@ -98,7 +98,7 @@ function Listed({ groups, list, next }: ListedProps) {
   const recent = groups.past.slice(0, RECENT);
   return (
     <>
-      {next && <NextTrip order={next} people={groups.upcoming.find(({ id }) => id === next.id)?.people} />}
+      {next && <NextTrip order={next} listed={groups.upcoming.find(({ id }) => id === next.id)} />}
       {!next && rows.length === 0 && <EmptyList list="upcoming" />}
       {rows.length > 0 && <Rows bookings={rows} />}
       {recent.length > 0 && (

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { OwnBooking } from '#contract/booking';
+import { NextTrip } from './next-trip-sheet.tsx';
+import { bothOrder } from './testing/sample-stay.ts';
+import { showPage } from './testing/show-page.tsx';
+
+const order = bothOrder();
+const end = { name: 'London', code: 'LHR', countryCode: 'GB', local: '2027-03-03T22:05', zone: 'Europe/London' };
+const point = { ...end, instant: '2027-03-03T22:05:00.000Z' };
+const listed: OwnBooking = {
+  id: order.id,
+  reference: order.reference,
+  state: 'confirmed',
+  items: [
+    {
+      vertical: 'flights',
+      begins: point,
+      ends: point,
+      over: { day: '2027-03-04', instant: '2027-03-04T11:15:00.000Z' },
+    },
+  ],
+  total: { amountMinor: 145_150, currency: 'EUR' },
+  people: 2,
+  claimable: false,
+};
+
+test('the next trip says who travels, what it costs, and every reference', async () => {
+  const page = await showPage(<NextTrip order={order} listed={listed} />);
+  const text = page.textContent?.replaceAll('\u00a0', ' ') ?? '';
+  for (const part of ['2 travellers, The Pilotage', 'Total €1,451.50', 'DEMO-8QJ4TD', 'DEMO-ROOM77', 'WF-7K2QX9'])
+    expect(text).toContain(part);
+});
+
+test('where the list does not have it neither price nor party is guessed', async () => {
+  const page = await showPage(<NextTrip order={order} listed={undefined} />);
+  expect(page.textContent).not.toMatch(/traveller|Total/);
+});
