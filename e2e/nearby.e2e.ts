@@ -8,7 +8,7 @@ test('below a list stand airports nearby that cost less, and the list that one l
     const first = page.getByRole('article').first();
     const totalOf = (text: string | null) => Number(/€([\d,]+)/.exec(text ?? '')?.[1]?.replace(',', ''));
     const own = totalOf(await first.textContent());
-    await page.getByText('How Best works').scrollIntoViewIfNeeded();
+    await page.getByText('How we searched').scrollIntoViewIfNeeded();
     const nearby = page.getByRole('region', { name: 'Nearby airports' });
     await nearby.waitFor();
     expect(await axeFaults(page)).toEqual([]);
