@@ -59,8 +59,8 @@ export function OrderPage(props: OrderPageProps) {
           title={t`Earlier links no longer work. We emailed a new one to ${order.contact.email}.`}
         />
       )}
-      <OrderHead {...props} words={words} />
       <div className={styles.columns}>
+        <OrderHead {...props} words={words} />
         <Main {...props} />
         <OrderAside {...props} />
         <div className={styles.rest}>
