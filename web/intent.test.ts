@@ -12,7 +12,7 @@ function sleeping(load: () => Promise<unknown> = () => Promise.resolve()) {
   const box = document.createElement('div');
   box.innerHTML =
     '<form><input type="date" id="day"><button type="button" id="more">More</button>' +
-    '<button id="dark" data-waits>Dark</button></form>';
+    '<button id="dark" data-waits>Dark</button><button id="go" data-waits="2000">Go</button></form>';
   document.body.append(box);
   const sleeper: Sleeper = {
     woken: Promise.resolve(),
@@ -108,4 +108,41 @@ test('a form whose script keeps the page waits for it, and is sent as it is wher
   find('dark').click();
   await later();
   expect(sent).toHaveBeenCalledTimes(2);
+});
+
+test('a form that is whole without its script is sent as it stands once its button has waited long enough, and then no more', () => {
+  vi.useFakeTimers();
+  try {
+    const { get, alive } = sleeping(() => new Promise(() => undefined));
+    const sent = vi.fn((event: Event) => event.preventDefault());
+    document.querySelector('form')?.addEventListener('submit', sent);
+    get('dark').click();
+    vi.advanceTimersByTime(60_000);
+    expect(sent).not.toHaveBeenCalled();
+    get('go').click();
+    vi.advanceTimersByTime(1_999);
+    expect(sent).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(sent).toHaveBeenCalledOnce();
+    alive();
+    expect(sent).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
+});
+
+test('a form whose script comes in time is pressed once, by its script', () => {
+  vi.useFakeTimers();
+  try {
+    const { get, alive } = sleeping();
+    const clicked = vi.fn((event: Event) => event.preventDefault());
+    get('go').addEventListener('click', clicked);
+    get('go').click();
+    vi.advanceTimersByTime(500);
+    alive();
+    vi.advanceTimersByTime(5_000);
+    expect(clicked).toHaveBeenCalledOnce();
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -44,11 +44,22 @@ export function watchIntent(box: HTMLElement, sleeper: Sleeper, load: () => Prom
     const target = event.target instanceof Element && box.contains(event.target) ? pressable(event.target) : null;
     if (!target || state === 'failed' || !isPlainPress(event)) return;
     pressed = target;
+    sendAnyway(target);
     // The browser's own calendar, or the document of a link or a form that nobody hears in sleeping markup, would come before it.
     event.preventDefault();
     // React may take the part over within this event: heard there too, the press would count twice.
     event.stopImmediatePropagation();
     wish();
+  }
+  /** A form that is whole without its script waits for it no longer than its button says. */
+  function sendAnyway(button: HTMLElement): void {
+    const most = Number(button.dataset.waits);
+    if (!(most > 0) || !(button instanceof HTMLButtonElement)) return;
+    setTimeout(() => {
+      if (pressed !== button) return;
+      pressed = null;
+      button.form?.requestSubmit(button);
+    }, most);
   }
   function stop(): void {
     for (const type of INTENT) window.removeEventListener(type, onIntent, true);
@@ -59,7 +70,9 @@ export function watchIntent(box: HTMLElement, sleeper: Sleeper, load: () => Prom
   window.addEventListener('click', onClick, true);
   sleeper.onAlive = () => {
     stop();
-    if (pressed) successorOf(pressed)?.click();
+    const kept = pressed;
+    pressed = null;
+    if (kept) successorOf(kept)?.click();
     else if (held && !held.isConnected) pressWhenReleased(held);
   };
   if (box.contains(document.activeElement) || box.querySelector(':is(form, button, a):hover')) wish();
@@ -91,7 +104,7 @@ function pressWhenReleased(held: HTMLElement): void {
 
 /**
  * What does nothing, or something else, without scripts. A popover's button does the same with and without; a form that would leave the
- * page, with what is typed on it, where its script would not, marks its buttons with `data-waits`.
+ * page, with what is typed on it, where its script would not, marks its buttons with `data-waits`: for ever, or for so many milliseconds.
  */
 const PRESSABLE =
   'button[type="button"]:not([popovertarget]), button[data-waits], input[type="date"], a[href^="/"]:not([target], [download])';

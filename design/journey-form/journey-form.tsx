@@ -48,7 +48,7 @@ export function JourneyForm({ children, add, count, party, submit, errors = [] }
     <div className={styles.frame}>
       <div className={styles.form}>
         {/* Enter presses the first button of a form, which would move a flight. */}
-        <button type="submit" data-waits="" hidden>
+        <button type="submit" data-waits="2000" hidden>
           {submit.text}
         </button>
         <ol className={styles.legs}>{children}</ol>
@@ -59,7 +59,7 @@ export function JourneyForm({ children, add, count, party, submit, errors = [] }
                 variant="link"
                 icon="plus"
                 type="submit"
-                data-waits=""
+                data-waits="2000"
                 name={add.name}
                 value={add.value}
                 onClick={acted(add)}
@@ -73,7 +73,7 @@ export function JourneyForm({ children, add, count, party, submit, errors = [] }
           <span className={styles.go}>
             <Button
               type="submit"
-              data-waits=""
+              data-waits="2000"
               variant="primary"
               size="large"
               icon="search"
@@ -155,7 +155,7 @@ function Act({
       icon={icon}
       label={act.label}
       type="submit"
-      data-waits=""
+      data-waits="2000"
       name={act.name}
       value={act.value}
       onClick={acted(act)}

@@ -23,7 +23,7 @@ export function SearchRow({ children, submit, errors = [] }: SearchRowProps) {
         <span className={styles.go}>
           <Button
             type="submit"
-            data-waits=""
+            data-waits="2000"
             variant="primary"
             size="large"
             icon="search"
