@@ -31,8 +31,12 @@ export function watchIntent(box: HTMLElement, sleeper: Sleeper, load: () => Prom
     load().then(sleeper.wake, () => {
       state = 'failed';
       if (pressed instanceof HTMLAnchorElement) window.location.assign(pressed.href);
-      if (pressed instanceof HTMLButtonElement && pressed.type === 'submit') pressed.form?.requestSubmit(pressed);
+      if (pressed instanceof HTMLButtonElement && pressed.type === 'submit') send(pressed);
     });
+  }
+  function send(button: HTMLElement): void {
+    pressed = null;
+    button.closest('form')?.requestSubmit(button);
   }
   function onIntent({ type, target }: Event): void {
     if (!(target instanceof Element) || !box.contains(target)) return;
@@ -44,22 +48,14 @@ export function watchIntent(box: HTMLElement, sleeper: Sleeper, load: () => Prom
     const target = event.target instanceof Element && box.contains(event.target) ? pressable(event.target) : null;
     if (!target || state === 'failed' || !isPlainPress(event)) return;
     pressed = target;
-    sendAnyway(target);
+    const most = Number(target.dataset.waits);
+    // A form that is whole without its script waits for it no longer than its button says.
+    if (most) setTimeout(() => pressed === target && send(target), most);
     // The browser's own calendar, or the document of a link or a form that nobody hears in sleeping markup, would come before it.
     event.preventDefault();
     // React may take the part over within this event: heard there too, the press would count twice.
     event.stopImmediatePropagation();
     wish();
-  }
-  /** A form that is whole without its script waits for it no longer than its button says. */
-  function sendAnyway(button: HTMLElement): void {
-    const most = Number(button.dataset.waits);
-    if (!(most > 0) || !(button instanceof HTMLButtonElement)) return;
-    setTimeout(() => {
-      if (pressed !== button) return;
-      pressed = null;
-      button.form?.requestSubmit(button);
-    }, most);
   }
   function stop(): void {
     for (const type of INTENT) window.removeEventListener(type, onIntent, true);
@@ -70,10 +66,9 @@ export function watchIntent(box: HTMLElement, sleeper: Sleeper, load: () => Prom
   window.addEventListener('click', onClick, true);
   sleeper.onAlive = () => {
     stop();
-    const kept = pressed;
-    pressed = null;
-    if (kept) successorOf(kept)?.click();
+    if (pressed) successorOf(pressed)?.click();
     else if (held && !held.isConnected) pressWhenReleased(held);
+    pressed = null;
   };
   if (box.contains(document.activeElement) || box.querySelector(':is(form, button, a):hover')) wish();
   return stop;
