@@ -43,15 +43,11 @@ function Papers({ order, access, formtoken }: OrderPageProps) {
   const { t } = useLingui();
   const { locale } = useFacts();
   const can = (action: Order['actions'][number]) => order.actions.includes(action);
+  if (!can('print')) return null;
   const papers: readonly PaperLink[] = [
-    ...(can('print')
-      ? ([
-          { icon: 'receipt-text', text: t`Receipt`, kind: 'PDF', href: paperAddress(access, 'receipt', locale) },
-          { icon: 'file-text', text: t`Itinerary`, kind: 'PDF', href: paperAddress(access, 'itinerary', locale) },
-        ] as const)
-      : []),
+    { icon: 'receipt-text', text: t`Receipt`, kind: 'PDF', href: paperAddress(access, 'receipt', locale) },
+    { icon: 'file-text', text: t`Itinerary`, kind: 'PDF', href: paperAddress(access, 'itinerary', locale) },
   ];
-  if (papers.length === 0) return null;
   return (
     <ul className={styles.papers}>
       {papers.map(({ icon, text, kind, href }) => (

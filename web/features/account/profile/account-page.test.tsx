@@ -256,12 +256,9 @@ test('the page is not left with something typed and unsaved, but with nothing ty
   expect(leaving()).toBe(true);
 });
 
+const card = { methodId: 'm1', brand: 'Visa', last4: '4242', expires: '2029-09', label: '' } as const;
 const kept = {
-  methodId: 'm1',
-  brand: 'Visa',
-  last4: '4242',
-  expires: '2029-09',
-  label: '',
+  ...card,
   preferred: true,
   state: 'usable',
   addedAt: at,
@@ -269,10 +266,8 @@ const kept = {
 } as const;
 
 test('kept cards say what they are known by, since when and when used; each is renamed, preferred and removed alone', async () => {
-  const methods = [
-    kept,
-    { ...kept, methodId: 'm2', label: 'The blue one', preferred: false, state: 'expired' as const },
-  ];
+  const other = { ...kept, methodId: 'm2', label: 'The blue one', preferred: false, state: 'expired' } as const;
+  const methods = [kept, other];
   const page = await show('payment', { cards: { offered: true, methods } });
   const [first, second] = [...page.querySelectorAll('#cards li')];
   expect(first?.textContent).toMatch(/Visa ending in 4242DefaultValid until .?09\/29/);
