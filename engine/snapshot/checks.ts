@@ -8,10 +8,35 @@ export function named(column: string, names: readonly string[], count: number): 
 
 /** Every value of a column is a row of a table of so many. */
 export function below(column: string, values: Column, limit: number): void {
-  for (let row = 0; row < values.length; row++) {
-    if (values[row]! >= limit)
-      requireSound(false, () => `${column} row ${row} is ${values[row]}, wanted less than ${limit}`);
-  }
+  if (highest(values) < limit) return;
+  const row = values.findIndex((value) => value >= limit);
+  requireSound(row < 0, () => `${column} row ${row} is ${values[row]}, wanted less than ${limit}`);
+}
+
+/** -1 for an empty column. A loop that has met one kind of column alone runs four times as fast, hence one for each. */
+function highest(values: Column): number {
+  if (values instanceof Uint8Array) return highestOfBytes(values);
+  if (values instanceof Uint16Array) return highestOfWords(values);
+  if (values instanceof Uint32Array) return highestOfLongs(values);
+  return values.reduce((most, value) => Math.max(most, value), -1);
+}
+
+function highestOfBytes(values: Uint8Array): number {
+  let most = -1;
+  for (let row = 0; row < values.length; row++) if (values[row]! > most) most = values[row]!;
+  return most;
+}
+
+function highestOfWords(values: Uint16Array): number {
+  let most = -1;
+  for (let row = 0; row < values.length; row++) if (values[row]! > most) most = values[row]!;
+  return most;
+}
+
+function highestOfLongs(values: Uint32Array): number {
+  let most = -1;
+  for (let row = 0; row < values.length; row++) if (values[row]! > most) most = values[row]!;
+  return most;
 }
 
 /** Range starts: from 0, never falling, ending at `end`. */
