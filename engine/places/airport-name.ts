@@ -93,6 +93,9 @@ function withoutCity(part: string, cityName: string): string {
   return own === rest || NO_NAME.test(own) ? part : own;
 }
 
+/** Case and accents make no difference. */
+const LETTERS = new Intl.Collator('en', { sensitivity: 'base' });
+
 function begins(text: string, name: string): boolean {
-  return text.slice(0, name.length).localeCompare(name, 'en', { sensitivity: 'base' }) === 0;
+  return LETTERS.compare(text.slice(0, name.length), name) === 0;
 }
