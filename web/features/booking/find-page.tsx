@@ -143,7 +143,7 @@ function Answer({ problems, faults }: AnswerProps) {
         </Note>
       )}
       <ErrorSummary
-        title={wrongPair ? t`No booking matches this reference and email` : t`Some details are missing`}
+        title={wrongPair ? t`No booking matches this reference and email` : t`Check the details marked below`}
         errors={errors}
         focus={problems}
       />

@@ -191,7 +191,9 @@ test('an order booked in part says what is booked, what is not, what was taken, 
 test('a stay that is paid at the property says that nothing was charged, and what it asks for', async () => {
   const page = await show(stayOrder(stayItem({}, 1, 'property'), { payments: [] }));
   const text = plain(page);
-  expect(text).toContain('Nothing was charged when you booked. Pay €312.00 at the property.');
+  expect(text).toContain('Nothing was charged.');
+  const head = page.querySelector('section[aria-labelledby="order-title"]')?.textContent?.replaceAll('\u00a0', ' ');
+  expect(head).toContain('Pay at the property€312.00');
   expect(page.querySelector('[aria-label="Price"]')?.textContent).toMatch(/Pay at the property.?€312\.00/);
   expect(text).toMatch(/Cancellation fee: €100\.00 until Thu 4 Mar, 11:00 \(.*\) Charged by the property/);
   expect(text).toContain('Non-refundable: €312.00 after that Charged by the property');

@@ -79,14 +79,14 @@ function useAmounts(order: Order) {
   const { money } = useFormat();
   const wordsOf = useItemWords();
   const paid = paidOf(order);
-  if (!paid || !isBooking(order)) return [];
+  if (!isBooking(order)) return [];
   const there = standing(order).flatMap((item) =>
     isMissing(order, item) ? [] : (wordsOf(item).money.thereTotal ?? []),
   );
   const [one] = there;
   const amountMinor = there.reduce((sum, each) => sum + each.amountMinor, 0);
   return [
-    { label: t`Paid`, amount: money(paid.taken) },
+    ...(paid ? [{ label: t`Paid`, amount: money(paid.taken) }] : []),
     ...(one ? [{ label: t`Pay at the property`, amount: money({ ...one, amountMinor }) }] : []),
   ];
 }

@@ -238,16 +238,9 @@ function useMoneyWords(order: Order): string[] {
   const { t } = useLingui();
   const format = useFormat();
   const card = useCardWords();
-  const wordsOf = useItemWords();
   const settling = useSettlingWords(order);
   const payment = order.payments.at(-1);
-  if (!payment) {
-    const there = order.items.flatMap((item) => wordsOf(item).money.thereTotal ?? []);
-    const [one] = there;
-    if (order.state !== 'confirmed' || !one) return [t`Nothing was charged.`];
-    const amount = format.money({ ...one, amountMinor: there.reduce((sum, each) => sum + each.amountMinor, 0) });
-    return [t`Nothing was charged when you booked. Pay ${amount} at the property.`];
-  }
+  if (!payment) return [t`Nothing was charged.`];
   const [amount, by] = [format.money(payment.amount), card(payment)];
   if (order.state === 'failed') {
     if (payment.state === 'voided' || payment.state === 'failed')
