@@ -9,6 +9,16 @@ test('money is exact and has the decimals of its currency', () => {
   expect(formatMoney({ amountMinor: 9_007_199_254_740_991, currency: 'EUR' }, 'en-GB')).toBe('€90,071,992,547,409.91');
 });
 
+test.for([
+  ['en-IE', '\u2212€105.50'],
+  ['de-DE', `\u2212105,50${NBSP}€`],
+  ['ja-JP', '\u2212€105.50'],
+  ['ar-AE', `\u200F\u200E\u2212105.50${NBSP}€`],
+])('an amount below zero in %s has the minus sign, no hyphen', ([locale, text]) => {
+  expect(formatMoney({ amountMinor: -10_550, currency: 'EUR' }, locale)).toBe(text);
+  expect(formatWholeMoney({ amountMinor: -10_500, currency: 'EUR' }, locale)).not.toContain('-');
+});
+
 test('a wall time is shown as it stands on the clock there, whatever the zone of the machine', () => {
   expect(formatTime('2027-03-28T02:30:00', 'en-GB')).toBe('02:30');
   expect(formatDay('2027-03-03T23:59', 'en-GB')).toBe('Wed 3 Mar');

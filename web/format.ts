@@ -125,7 +125,7 @@ export function joinUnits(parts: readonly unknown[], locale: string): string {
 }
 
 export function formatNumber(value: number, locale: string): string {
-  return withMinus(numberFormat(locale, 'plain', {}).format(value));
+  return numberFormat(locale, 'plain', {}).format(value);
 }
 
 /** Every one of them up to a million, then three figures: `523,404`, `1.27B`, or in words `1.27 billion`. */
