@@ -69,7 +69,7 @@ const groups = [
         /^(web\/features\/results\/(use-lists|search-ids)\.|contract\/search\/filter-text\.|design\/(field|text-field|select-field|segmented|disclosure)\/)/,
       ),
       apart(
-        /^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar|account-|avatar|choice-card|code-field|password-field|sign-in-panel|place-art|art-data|scene-art|property-card|score-badge|star-rating|amenity-list|room-plans|price-breakdown|picture-grid|result-map|compare-table|rooms-field|panel-field|date-range|place-combobox|search-form|stepper|travellers|dialog|switch|text-|select|field|header|drawer|nav-link|banner|cell-|segmented|simplify|timeline|empty-state|sums|disclosure|section-nav|cart)/,
+        /^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar|account-|avatar|choice-card|code-field|password-field|sign-in-panel|place-art|art-data|scene-art|property-card|score-badge|star-rating|amenity-list|room-plans|price-breakdown|picture-grid|result-map|compare-table|rooms-field|panel-field|date-range|place-combobox|search-form|stepper|travellers|dialog|switch|text-|select|field|header|drawer|nav-link|banner|cell-|segmented|simplify|timeline|empty-state|sums|disclosure|section-nav|cart|summary-foot|ask-first)/,
       ),
     ),
     minShareCount: 4,
@@ -77,7 +77,7 @@ const groups = [
   ...VERTICAL_CHUNKS.first.map(sharedGroup),
   { name: 'map', test: shared(/^design\/route-map\//) },
   // A price breakdown stands on pages that know nothing of checkout.
-  { name: 'sums', test: shared(/^design\/sums\//), minShareCount: 2 },
+  { name: 'sums', test: shared(/^design\/(sums|summary-foot)\//), minShareCount: 2 },
   // Which card a number is of: steps before the payment do without.
   { name: 'card-brands', test: shared(/^contract\/payments\/brand\./), minShareCount: 2 },
   {

@@ -18,7 +18,7 @@ const pages: readonly PageSpec[] = [
   { folder: 'checkout-status', path: '/checkout/order/:orderId/status', pageId: 'checkout', shell: 'checkout' },
   { folder: 'pay-return', path: '/bookings/:id/paid', pageId: 'checkout', shell: 'checkout' },
   { folder: 'pay-simulator', path: '/pay/simulator/:session', pageId: 'checkout', shell: 'checkout' },
-  { folder: 'cart', path: '/cart', pageId: 'cart' },
+  { folder: 'cart', path: '/cart', pageId: 'cart', shell: 'task' },
   { folder: 'booking', path: '/bookings/:id', pageId: 'booking', shell: 'task' },
   { folder: 'booking-cancel', path: '/bookings/:id/cancel', pageId: 'cancel', shell: 'task' },
   { folder: 'booking-print', path: '/bookings/:id/print', pageId: 'print', shell: 'bare' },

@@ -1,14 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
-import { useNavigation } from 'react-router';
-import { AskFirst } from '#design/ask-first';
-import { Button } from '#design/button';
-import { Price } from '#design/price';
-import { useFormat } from '../../format.ts';
-import { PostForm } from '../../post-form.tsx';
-import { Section } from '../forms/section.tsx';
-import { useItemWords } from '../verticals/checkout-words.ts';
-import styles from './checkout.module.css';
-import type { Purchase, PurchaseItem } from './purchase.ts';
+import type { PurchaseItem } from './purchase.ts';
 
 /** Which quote the form is about; on pages of an order nothing. */
 export function QuoteField({ id }: { readonly id: string | undefined }) {
@@ -23,48 +13,5 @@ export function RemoveFields({ item: { id }, at }: { readonly item: PurchaseItem
       <input type="hidden" name="itemId" value={id ?? ''} />
       <input type="hidden" name="item" value={at} />
     </>
-  );
-}
-
-interface TogetherProps {
-  readonly purchase: Purchase;
-  readonly formtoken: string;
-}
-
-/** Several things in one booking: what each costs, and a way to have it without, which says the new total first. */
-export function Together({ purchase: { quoteId, items, price }, formtoken }: TogetherProps) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const wordsOf = useItemWords();
-  const busy = useNavigation().state !== 'idle';
-  if (items.length < 2) return null;
-  return (
-    <Section title={t`Booked together`} id="together.title">
-      <ul className={styles.together}>
-        {items.map((item, at) => {
-          const name = wordsOf(item.product).name(item.product);
-          const amountMinor = price.total.amountMinor - item.price.total.amountMinor;
-          const left = format.money({ ...price.total, amountMinor });
-          return (
-            <li key={item.product.offerId}>
-              <b>{name}</b>
-              <Price size="small">{format.money(item.price.total)}</Price>
-              <AskFirst text={t`Remove`} of={name} keep={t`Keep`} outcome={t`New total: ${left}`}>
-                <PostForm formtoken={formtoken}>
-                  <QuoteField id={quoteId} />
-                  <RemoveFields item={item} at={at} />
-                  <Button type="submit" variant="danger" size="compact" disabled={busy} aria-label={t`Remove ${name}`}>
-                    {t`Remove`}
-                  </Button>
-                </PostForm>
-              </AskFirst>
-            </li>
-          );
-        })}
-      </ul>
-      <p
-        className={styles.quiet}
-      >{t`One payment for everything. If one part can’t be booked, you pay only for the rest.`}</p>
-    </Section>
   );
 }

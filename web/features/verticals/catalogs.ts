@@ -102,7 +102,7 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
   },
   {
     area: 'property',
-    include: [`${STAYS}/property`, CHOICE, 'web/features/cart/use-held-words.ts', 'web/routes/stay-property'],
+    include: [`${STAYS}/property`, CHOICE, 'web/routes/stay-property'],
     exclude: OF_HOUSE,
   },
   { area: 'house', include: [...OF_HOUSE, `${STAYS}/use-house-words.ts`], exclude: [] },

@@ -70,6 +70,7 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
       test: /^(web\/features\/verticals\/stays\/(use-stay-(words|lines)|use-deadline|scene|listed|form-address|told|results-header(?=\.tsx))\.|design\/(scene-art|score-badge)\/)/,
       minShareCount: 2,
     },
+    { name: 'stay-sums', test: /^web\/features\/verticals\/stays\/property\/(sums|asked-plans)\./, minShareCount: 2 },
     {
       name: 'amenities',
       test: /^(web\/features\/verticals\/stays\/use-(amenity-words|cancel-rule)\.|design\/amenity-list\/)/,
@@ -78,6 +79,12 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
     {
       name: 'stay-card',
       test: /^(web\/features\/verticals\/stays\/use-(stay-card|rank-words)\.|design\/property-card\/)/,
+      minShareCount: 2,
+    },
+    // What rooms cost together, and to cancel: on their page and after.
+    {
+      name: 'stay-price',
+      test: /^(web\/features\/verticals\/stays\/(use-chosen-rule|property\/use-chosen-price)|contract\/search\/stays\/at-stake)\./,
       minShareCount: 2,
     },
   ],

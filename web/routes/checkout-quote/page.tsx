@@ -4,11 +4,11 @@ import { Note } from '#design/note';
 import type { Quote } from '#contract/booking';
 import { AddBeside } from '../../features/checkout/add-beside.tsx';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
-import { BackToChoice } from '../../features/checkout/parts/parts.tsx';
+import { BackToChoice, Together } from '../../features/checkout/parts/parts.tsx';
 import { PriceNotes, SampleNote } from '../../features/checkout/price-notes.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { hasExtras, purchaseOfQuote } from '../../features/checkout/purchase.ts';
-import { QuoteField, Together } from '../../features/checkout/remove.tsx';
+import { QuoteField } from '../../features/checkout/remove.tsx';
 import { startValues } from '../../features/checkout/saved-travellers.ts';
 import { Stuck } from '../../features/checkout/stuck.tsx';
 import { NO_FAULTS, TravellersForm } from '../../features/checkout/travellers-form.tsx';
@@ -53,7 +53,9 @@ export default function CheckoutQuote() {
             <Problems problems={refused?.problems ?? []} />
             <PriceNotes purchase={purchase} />
             <SampleNote purchase={purchase} />
-            <Together purchase={purchase} formtoken={formtoken} />
+            {items.length > 1 && (
+              <Together quoteId={quote.id} items={items} total={quote.price.total} formtoken={formtoken} />
+            )}
           </>
         }
         back={first && <BackToChoice product={first.product} />}

@@ -9,14 +9,13 @@ import { Actions, CheckoutPage } from '../../features/checkout/checkout-page.tsx
 import styles from '../../features/checkout/checkout.module.css';
 import { HoldClock } from '../../features/checkout/hold-clock.tsx';
 import { CostParts } from '../../features/checkout/parts/cost-parts.tsx';
-import { Review } from '../../features/checkout/parts/parts.tsx';
+import { Review, Together } from '../../features/checkout/parts/parts.tsx';
 import { extrasPath, travellersPath } from '../../features/checkout/paths.ts';
 import { PayForm } from '../../features/checkout/pay-form.tsx';
 import { Stuck } from '../../features/checkout/stuck.tsx';
 import { PriceNotes, SampleNote } from '../../features/checkout/price-notes.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { hasExtras, isApart, purchaseOfOrder } from '../../features/checkout/purchase.ts';
-import { Together } from '../../features/checkout/remove.tsx';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
 import type { loader, ReviewRefused } from './data.ts';
@@ -49,7 +48,9 @@ export default function CheckoutReview() {
             {purchase.hold && <HoldClock hold={purchase.hold} formtoken={formtoken} />}
             <PriceNotes purchase={purchase} />
             <SampleNote purchase={purchase} />
-            {order.actions.includes('removeItem') && <Together purchase={purchase} formtoken={formtoken} />}
+            {order.actions.includes('removeItem') && order.items.length > 1 && (
+              <Together quoteId={undefined} items={order.items} total={order.price.total} formtoken={formtoken} />
+            )}
           </div>
           {held ? (
             <>

@@ -6,6 +6,7 @@ import { useTermFacts } from '../../verticals/use-term-facts.ts';
 import type { PurchaseItem } from '../purchase.ts';
 
 export { ReviewContent } from './review.tsx';
+export { TogetherContent } from './together.tsx';
 
 interface ThingProps {
   readonly product: Product;

@@ -17,5 +17,8 @@ export const PartTerms = island({
 /** Everything that will be booked, and what comes back when. */
 export const Review = island({ module, importer, pick: ({ ReviewContent }) => ReviewContent, areas: ['bought'] });
 
+/** Several things in one booking, each with a way to have it without. */
+export const Together = island({ module, importer, pick: ({ TogetherContent }) => TogetherContent, areas: ['bought'] });
+
 /** To where another of the same is chosen. */
 export const BackToChoice = island({ module, importer, pick: ({ BackContent }) => BackContent, areas: ['bought'] });

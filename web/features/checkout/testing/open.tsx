@@ -16,7 +16,7 @@ import { KeptChoice } from '../../cards/kept-choice.tsx';
 import { TestCardList } from '../../cards/test-card-list.tsx';
 import { SavedChoice } from '../../account/choices/saved-choice.tsx';
 import { CostParts } from '../parts/cost-parts.tsx';
-import { PartTerms, Thing } from '../parts/parts.tsx';
+import { PartTerms, Thing, Together } from '../parts/parts.tsx';
 import { Stuck } from '../stuck.tsx';
 import { FooterContext } from '../../footer/footer-data.ts';
 
@@ -79,6 +79,7 @@ export async function openCheckout(path: string, answers: Answers) {
     Stuck.load(),
     PartTerms.load(),
     Thing.load(),
+    Together.load(),
     CostParts.load(),
   ]);
   const i18n = setupI18n({ locale: 'en-IE', messages: { 'en-IE': {} } });

@@ -9,7 +9,6 @@ import type { Problem } from '#contract/core';
 import type { StayAddress, StayArea, StayDetail } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { CartChoice } from '../../../cart/cart-choice.tsx';
-import { useHeldWords } from '../../../cart/use-held-words.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import type { AnsweredNights } from '../nights/asked-nights.ts';
 import { NightPrices } from '../nights/night-prices.ts';
@@ -106,19 +105,19 @@ interface ChosenProps extends Pick<PropertyProps, 'detail'>, Pick<ReturnType<typ
 
 /** The chosen rooms taken apart, beside them where there is room. */
 function ChosenPrice({ detail, rooms, action }: ChosenProps) {
+  const { t } = useLingui();
   const { offer } = detail;
   const price = useChosenPrice(rooms, offer.nights);
   const rule = useChosenRule()(rooms, offer.property.zone);
   const words = useStayWords();
   const lists = useLists();
-  const held = useHeldWords();
   const who = words.party(detail.needs.map(({ need }) => need));
   return (
     <div id="price" className={styles.aside}>
       <PriceBreakdown
         {...price}
         facts={[
-          { icon: 'clock', text: held(null) },
+          { icon: 'clock', text: t`Price not held yet` },
           { icon: 'bed-double', text: lists.facts([who, words.nights(offer.nights)]), more: [rule.text] },
         ]}
       >
