@@ -52,9 +52,6 @@ const RANKED = 'web/features/verticals/*/how-ranked.island.tsx';
 /** Only the page of one offer says it. */
 const OF_FARES = [`${FLIGHTS}/fares.tsx`, `${FLIGHTS}/fares-gone.tsx`];
 
-/** Legs of a flight, in lists and beside its fares. */
-const LEGS = `${FLIGHTS}/list/use-flight-numbers.ts`;
-
 /** Only cards of a list say it. */
 const ON_CARDS = `${FLIGHTS}/use-term-facts.ts`;
 
@@ -128,7 +125,7 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
     include: [FLIGHTS, 'web/routes/flight-results'],
     exclude: [...APART, ...NOTHING, ...OF_FARES, ON_CARDS, RANKED, '**/flights/{days,list,nearby}/**'],
   },
-  { area: 'fares', include: [...OF_FARES, LEGS, KEPT_CHARGES, CHOICE, 'web/routes/flight-fares'], exclude: [] },
+  { area: 'fares', include: [...OF_FARES, KEPT_CHARGES, CHOICE, 'web/routes/flight-fares'], exclude: [] },
   { area: 'nothing', include: NOTHING, exclude: [] },
   { area: 'ranked', include: [RANKED, 'web/features/results/how-ranked.tsx'], exclude: [] },
   { area: 'days', include: [`${FLIGHTS}/days`, `${FLIGHTS}/nearby`], exclude: [] },
@@ -139,7 +136,6 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
 export const AFTER_BOOKING = [
   'web/features/verticals/*/booking/**',
   KEPT_CHARGES,
-  LEGS,
   `${STAYS}/use-house-words.ts`,
   `${STAYS}/use-stay-words.ts`,
   `${STAYS}/property/use-chosen-price.ts`,

@@ -12,10 +12,10 @@ export default function StayFront() {
       <title>{`${brand.name}: ${t`places to stay at the total price`}`}</title>
       <meta
         name="description"
-        content={t`Compare places to stay by the price you really pay: taxes and fees are included from the first page.`}
+        content={t`Taxes and all mandatory fees are included in every price. Nothing is added later.`}
       />
       <Hero />
-      <Promises badges={t`Recommended, lowest total, nearest: select a label to see what it means.`} />
+      <Promises badges={t`Select any label to see what it means.`} />
     </>
   );
 }

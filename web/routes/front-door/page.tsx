@@ -16,13 +16,13 @@ export default function FrontDoor() {
       <title>{`${brand.name}: ${t`flights at the total price`}`}</title>
       <meta
         name="description"
-        content={t`Compare flights by the price you really pay: taxes, charges and your bags are included from the first page.`}
+        content={t`Taxes, charges and the bags you choose are included in every price. Nothing is added later.`}
       />
       <Hero />
       <Suspense fallback={<IdeasSoon />}>
         <Ideas ideas={ideas} />
       </Suspense>
-      <Promises badges={t`Best, fastest, lower CO₂e: every list says how it is ordered.`} />
+      <Promises badges={t`Every list says how it is ordered.`} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { legField, MOST_PLACES, MOST_SLICES } from '#contract/search';
@@ -27,7 +26,6 @@ interface JourneyFieldsProps {
 export function JourneyFields({ legs, error, party, submit }: JourneyFieldsProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const flights = legs.all.length;
   const [count, most] = [legs.all.length, MOST_SLICES].map((each) => format.number(each));
   const add: JourneyAct = { label: t`Add a flight`, name: 'add', value: '1', onPress: () => legs.add() };
   return (
@@ -44,7 +42,7 @@ export function JourneyFields({ legs, error, party, submit }: JourneyFieldsProps
       </JourneyForm>
       <Removed legs={legs} />
       <p className={styles.hint}>
-        {t`Every price is the total of ${plural(flights, { 2: 'both flights', other: 'all # flights' })}. You choose them one by one and can change each of them.`}
+        {t`Every price is the total of the whole journey. You choose its flights one by one and can change each of them.`}
       </p>
     </>
   );
