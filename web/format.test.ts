@@ -14,7 +14,7 @@ test.for([
   ['de-DE', `\u2212105,50${NBSP}€`],
   ['ja-JP', '\u2212€105.50'],
   ['ar-AE', `\u200F\u200E\u2212105.50${NBSP}€`],
-])('an amount below zero in %s has the minus sign, no hyphen', ([locale, text]) => {
+] as const)('an amount below zero in %s has the minus sign, no hyphen', ([locale, text]) => {
   expect(formatMoney({ amountMinor: -10_550, currency: 'EUR' }, locale)).toBe(text);
   expect(formatWholeMoney({ amountMinor: -10_500, currency: 'EUR' }, locale)).not.toContain('-');
 });

@@ -9,7 +9,7 @@ export function named(column: string, names: readonly string[], count: number): 
 /** Every value of a column is a row of a table of so many. */
 export function below(column: string, values: Column, limit: number): void {
   if (highest(values) < limit) return;
-  const row = values.findIndex((value) => value >= limit);
+  const row = Array.prototype.findIndex.call(values, (value: number) => value >= limit);
   requireSound(row < 0, () => `${column} row ${row} is ${values[row]}, wanted less than ${limit}`);
 }
 
@@ -18,7 +18,7 @@ function highest(values: Column): number {
   if (values instanceof Uint8Array) return highestOfBytes(values);
   if (values instanceof Uint16Array) return highestOfWords(values);
   if (values instanceof Uint32Array) return highestOfLongs(values);
-  return values.reduce((most, value) => Math.max(most, value), -1);
+  return (values as Float64Array).reduce((most, value) => Math.max(most, value), -1);
 }
 
 function highestOfBytes(values: Uint8Array): number {

@@ -50,9 +50,7 @@ function ByCode({ result, proving }: ProviderLinkFormProps) {
   }
   return (
     <>
-      {proving.refused?.errorCode !== 'TOO_MANY_CODES' && (
-        <p>{t`If ${address} can sign in, a code is on its way.`}</p>
-      )}
+      {proving.refused?.errorCode !== 'TOO_MANY_CODES' && <p>{t`If ${address} can sign in, a code is on its way.`}</p>}
       <LinkForm asked={result} intent="confirm">
         {general}
         <CodeField

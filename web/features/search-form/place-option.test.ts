@@ -27,7 +27,10 @@ test.each([
   ],
   ['Frankfurt-Hahn Airport', 'Frankfurt-Hahn', 'Frankfurt', 'Frankfurt-Hahn', 'Country'],
   ['Palmerola', 'Palmerola', 'Palmerola', 'Palmerola', 'Country'],
-])('%s is called by its city first, and in full beside it where the city alone does not say it', (name, shortName, cityName, called, detail) => {
-  const place = { id: 'airport:X', type: 'airport', name, shortName, cityName, countryName: 'Country' };
-  expect(placeOption(place as PlaceSuggestion, { comma: ', ' })).toMatchObject({ name: called, detail });
-});
+])(
+  '%s is called by its city first, and in full beside it where the city alone does not say it',
+  (name, shortName, cityName, called, detail) => {
+    const place = { id: 'airport:X', type: 'airport', name, shortName, cityName, countryName: 'Country' };
+    expect(placeOption(place as PlaceSuggestion, { comma: ', ' })).toMatchObject({ name: called, detail });
+  },
+);
