@@ -21,6 +21,8 @@ export interface CheckoutHeaderProps {
   readonly steps: readonly CheckoutStep[];
   /** "Checkout 3 of 3", where the steps have no room; the one before is a link beside it. */
   readonly where: string;
+  /** Where the first step leads back to, where the steps have no room. */
+  readonly back?: { readonly href: string; readonly text: string } | undefined;
   /** Said after a finished step's name. */
   readonly doneText: string;
   readonly help?: { readonly href: string; readonly text: string } | undefined;
@@ -48,8 +50,17 @@ function Step({ step, number, doneText }: { step: CheckoutStep; number: number; 
 }
 
 /** The header of checkout: no way off but home, the steps, and help. */
-export function CheckoutHeader({ home, stepsLabel, steps, where, doneText, help, children }: CheckoutHeaderProps) {
-  const before = steps.findLast(({ state, href }) => state === 'done' && href !== undefined);
+export function CheckoutHeader({
+  home,
+  stepsLabel,
+  steps,
+  where,
+  back,
+  doneText,
+  help,
+  children,
+}: CheckoutHeaderProps) {
+  const before = steps.findLast(({ state, href }) => state === 'done' && href !== undefined) ?? back;
   return (
     <header className={styles.header}>
       <div className={styles.inner}>

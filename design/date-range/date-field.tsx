@@ -30,7 +30,7 @@ export interface DateFieldProps {
   readonly controls?: string | undefined;
   readonly expanded?: boolean;
   readonly ref?: Ref<HTMLInputElement>;
-  readonly onFocus: () => void;
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void;
   readonly onPress: () => void;
   readonly onKeyDown?: (event: KeyboardEvent) => void;
   /** While it is typed. */

@@ -2,6 +2,7 @@ import { useCallback, useId, useRef, useState, type KeyboardEvent } from 'react'
 import { CellPanel, isPhone, usePhone } from '#design/cell-panel';
 import { classNames } from '#design/class-names';
 import { useHydrated, useTakeover } from '#design/hydrated';
+import { isQuiet } from '#design/quiet-focus';
 import { useOutside } from '#design/outside';
 import { usePart } from '#design/part';
 import { DateField } from './date-field.tsx';
@@ -95,11 +96,11 @@ function Fields({ props, dates, look }: { props: DateRangeProps; dates: ReturnTy
       opensPanel={cell && phone}
       controls={panelId}
       expanded={panel.open !== undefined}
-      onFocus={() => {
+      onFocus={(event) => {
         want();
         range.setEdge(edge);
         // Closing a modal gives focus back here: on a phone only a press opens.
-        if (cell && !panel.open && !phone) panel.show();
+        if (cell && !panel.open && !phone && !isQuiet(event.currentTarget)) panel.show();
       }}
       onPress={() => {
         want();

@@ -5,6 +5,7 @@ import { cellInputClass, cellLabelClass } from '#design/cell-control';
 import { FieldError } from '#design/field';
 import { useOutside } from '#design/outside';
 import { useTakeover } from '#design/hydrated';
+import { isQuiet } from '#design/quiet-focus';
 import { visuallyHiddenClass } from '#design/visually-hidden';
 import { Chips } from './chips.tsx';
 import { optionId, PlaceList } from './list.tsx';
@@ -147,7 +148,7 @@ function Input({ id, listId, props, place, active, invalid }: InputProps) {
         onFocus={(event) => {
           // Not what is being typed: the focus of before scripts ran is told once they do.
           if (value || place.missed) event.currentTarget.select();
-          place.reveal();
+          if (!isQuiet(event.currentTarget)) place.reveal();
         }}
         onClick={place.reveal}
         onChange={(event: ChangeEvent<HTMLInputElement>) => place.type(event.currentTarget.value)}

@@ -105,6 +105,8 @@ function useBackLines({ refunds }: Order, paid: Paid | undefined): SumLine[] | u
   ];
 }
 
+const GONE: readonly Order['state'][] = ['partly_confirmed', 'cancelled'];
+
 function useReceiptNotes(order: Order): ReceiptNote[] {
   const { t } = useLingui();
   const clock = useClock(order);
@@ -116,7 +118,8 @@ function useReceiptNotes(order: Order): ReceiptNote[] {
   const paid = paidOf(order);
   const settled = [
     ...(paid ? [paidWith(paid)] : []),
-    ...(order.state === 'partly_confirmed' || !order.priceFirstSeenListed ? [] : [seen]),
+    // What is no longer booked is compared with nothing.
+    ...(GONE.includes(order.state) || !order.priceFirstSeenListed ? [] : [seen]),
     ...(isTestPaid(order) && order.dueNow.amountMinor > 0 ? [t`Test payment: no card was charged`] : []),
   ];
   return [...settled.map((text) => ({ text, settled: true })), ...there.map((text) => ({ text, settled: false }))];

@@ -1,21 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHydrated } from '#design/hydrated';
 import { useFormat } from '../../format.ts';
-import { wallClock } from '../reader/wall-clock.ts';
+import { offsetText, wallClock } from '../reader/wall-clock.ts';
 
-/** A time of day on the reader's clock once that is known, before in UTC. */
+/** A time of day on the reader's clock once that is known, before in UTC, with how far it stands from UTC: `02:14 UTC+1`. */
 export function useClockTime(): (instant: string) => string {
-  const { t } = useLingui();
   const format = useFormat();
   const hydrated = useHydrated();
   return (instant) => {
-    if (hydrated) return format.time(wallClock(instant, Intl.DateTimeFormat().resolvedOptions().timeZone));
-    const time = format.time(instant);
-    return t`${time} UTC`;
+    const zone = hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
+    const local = wallClock(instant, zone);
+    return `${format.time(local)} ${offsetText(local, instant)}`;
   };
 }
 
-/** "Price held until 02:14"; null where no price is held. */
+/** "Price held until 02:14 UTC+1"; null where no price is held. */
 export function useHeldWords(): (heldUntil: string | null) => string {
   const { t } = useLingui();
   const timeOf = useClockTime();

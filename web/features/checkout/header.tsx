@@ -58,6 +58,7 @@ export function Header() {
       stepsLabel={t`Checkout`}
       steps={lost ? [] : shown}
       where={t`Checkout ${at + 1} of ${steps.length}`}
+      back={orderId === undefined || lost ? undefined : { href: '/cart', text: t`Your trip` }}
       doneText={t`(done)`}
     />
   );

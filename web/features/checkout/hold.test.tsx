@@ -77,7 +77,7 @@ test('two minutes before it is given back the page says so and offers more time'
 
 test('from the names on the page says until when the price is held, and a quote that ended says nothing of it', async () => {
   const opened = await openCheckout(`/checkout/${quoteId}`, { 'booking.getQuote': quote });
-  expect(opened.page.getAllByText(/^Price held until 14:30$/).length).toBeGreaterThan(0);
+  expect(opened.page.getAllByText(/^Price held until 14:30 UTC$/).length).toBeGreaterThan(0);
   opened.page.unmount();
   const ended = await openCheckout(`/checkout/${quoteId}`, { 'booking.getQuote': { ...quote, state: 'expired' } });
   expect(ended.page.queryByText(/^Price held until/)).toBeNull();

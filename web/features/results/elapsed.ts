@@ -19,9 +19,9 @@ export function splitDuration(seconds: number): Record<(typeof SPANS)[number][0]
   return Object.fromEntries(parts) as ReturnType<typeof splitDuration>;
 }
 
-/** How long ago, in the two largest units that are not zero: `2h 5m`, `1d 3h`. */
+/** How long ago, in the two largest units that are not zero: `2h 5m`, `1d 3h`; seconds within the first minute alone. */
 export function formatElapsed(seconds: number, locale: string): string {
-  const parts = splitDuration(seconds);
+  const parts = splitDuration(seconds < 60 ? seconds : seconds - (seconds % 60));
   const shown = SPANS.filter(([name]) => parts[name] > 0).slice(0, 2);
   const write = ([name]: (typeof SPANS)[number]) => formatUnit(parts[name], name, locale);
   return joinUnits((shown.length > 0 ? shown : [SPANS[4]]).map(write), locale);

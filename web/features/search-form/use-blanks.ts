@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState, type SyntheticEvent } from 'react';
 import type { Problem } from '#contract/core';
 import type { Fault } from './faults.ts';
+import { focusQuietly } from '#design/quiet-focus';
 import { useFaultWords } from './use-fault-words.ts';
 
 /** A field without which nothing can be searched. */
@@ -48,7 +49,9 @@ export function useBlanks(needed: readonly Needed[]): Blanks {
       const [first] = empty;
       if (!first) return;
       event.preventDefault();
-      form.querySelector<HTMLElement>(`[id="${first.id ?? first.name}"]`)?.focus();
+      const field = form.querySelector<HTMLElement>(`[id="${first.id ?? first.name}"]`);
+      // What the field opens at a focus would lie over what is said of the others.
+      if (field) focusQuietly(field);
     },
   };
 }

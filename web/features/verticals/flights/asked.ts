@@ -19,6 +19,12 @@ export function flightsOf({ return: back, further = [] }: Pick<FlightAddress, 'r
   return 1 + (back === null ? further.length : 1);
 }
 
+/** Does a journey end elsewhere than it began? Then its second flight is no way back. */
+export function goesOn({ slices }: Pick<FlightQuery, 'slices'>): boolean {
+  const end = slices.at(-1)?.to;
+  return slices.length > 1 && JSON.stringify(slices[0]?.from) !== JSON.stringify(end);
+}
+
 /** Passengers who have a seat. */
 export function seatsOf({ passengers }: Pick<FlightQuery, 'passengers'>): number {
   return passengers.adults + passengers.children.length + passengers.infantsInSeat;

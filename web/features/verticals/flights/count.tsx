@@ -2,10 +2,16 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../../format.ts';
 import { marked, worded } from '../../results/count.tsx';
+import { goesOn } from './asked.ts';
 import type { ListedResults } from './listed.ts';
 
 /** How many flights there are to choose from, and of how many. The figure stands out. */
-export function Count({ results: { step, total, unfiltered, exact } }: { readonly results: ListedResults }) {
+export function Count({
+  results: { step: listed, query, total, unfiltered, exact },
+}: {
+  readonly results: ListedResults;
+}) {
+  const step = goesOn(query) ? 'leg' : listed;
   const { t } = useLingui();
   const format = useFormat();
   const nouns = useNouns();

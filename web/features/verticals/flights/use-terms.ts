@@ -66,6 +66,6 @@ export function useTerms() {
 }
 
 /** A cell as one line. */
-export function lineOf({ text, more }: FareCell): string {
-  return more ? `${text}, ${more}` : text;
+export function lineOf({ text, more }: FareCell, comma: string): string {
+  return more ? text + comma + more : text;
 }

@@ -4,6 +4,7 @@ import type { FlightProduct, Order, OrderItem } from '#contract/booking';
 import { useFacts } from '../../../../facts.ts';
 import { useFormat } from '../../../../format.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
+import { useLists } from '../../../results/use-lists.ts';
 import { seatsOf } from '../asked.ts';
 import { lineOf, useTerms } from '../use-terms.ts';
 import { journeyOf } from './journey-of.ts';
@@ -18,6 +19,7 @@ export function useFlightDetails() {
   const extrasOf = useExtraWords();
   const terms = useTerms();
   const refundOf = useRefundRules();
+  const { comma } = useLists();
   return (product: FlightProduct, order: Order, at: number): ReviewRow[] => {
     const { fare, slices, passengers } = product;
     const travellers = order.travellers.filter(({ item }) => item === at);
@@ -28,7 +30,7 @@ export function useFlightDetails() {
       item?.state === 'cancelled'
         ? []
         : [
-            t`Change: ${lineOf(terms.change(fare.conditions.change, seatsOf({ passengers }) === 1))}`,
+            t`Change: ${lineOf(terms.change(fare.conditions.change, seatsOf({ passengers }) === 1), comma)}`,
             ...(item ? refundOf(product, item) : []),
           ];
     return [

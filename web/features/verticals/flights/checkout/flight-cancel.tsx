@@ -15,8 +15,9 @@ import { lineOf, useTerms } from '../use-terms.ts';
 export const FlightCancel: CheckoutParts<FlightProduct>['Cancel'] = ({ item, refundPromise: { by, days } }) => {
   const { t } = useLingui();
   const stepOf = useStep();
+  const { comma } = useLists();
   const { fare, passengers, slices } = item.product;
-  const changes = lineOf(useTerms().change(fare.conditions.change, seatsOf({ passengers }) === 1));
+  const changes = lineOf(useTerms().change(fare.conditions.change, seatsOf({ passengers }) === 1), comma);
   const kept = useKeptCharges()(item);
   const city = slices.at(0)?.segments.at(0)?.departure.cityName ?? '';
   return (

@@ -19,7 +19,7 @@ export function useFlightTerms(): (item: ItemOf<FlightProduct>) => ItemTerms {
     const { fare, passengers } = product;
     const included = extras.bags.map((bag) => ({ ...bag, bought: 0 }));
     const bags = bagLines({ ...item, extras: { ...extras, bags: included } });
-    const change = lineOf(terms.change(fare.conditions.change, seatsOf({ passengers }) === 1));
+    const change = lineOf(terms.change(fare.conditions.change, seatsOf({ passengers }) === 1), lists.comma);
     return {
       who: party.everyone(passengers),
       lines: [

@@ -6,6 +6,7 @@ import type { FlightAddress, FlightFilters } from '#contract/search';
 import { FIRST_CARD, OfferCards, type Shown, StillAsking } from '../../../results/offer-cards.tsx';
 import { IN_PAGE } from '../../../../in-page.ts';
 import { StaticPart, WrittenPart } from '../../../../static-part.tsx';
+import { goesOn } from '../asked.ts';
 import type { ListedResults } from '../listed.ts';
 import { Nothing } from '../nothing.island.tsx';
 import { NearestDays } from '../other-days.ts';
@@ -70,7 +71,7 @@ export function Cards({ results, address }: CardsProps) {
 function useNote(results: ListedResults): string {
   const { t } = useLingui();
   const { step } = results;
-  if (step === 'leg') {
+  if (step === 'leg' || (step !== null && goesOn(results.query))) {
     return placeOf(results).last
       ? t`Each price is the total of all flights with those you chose, rounded up.`
       : t`Each price is the lowest total of all flights with this one, rounded up.`;

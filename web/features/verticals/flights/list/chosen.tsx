@@ -8,6 +8,7 @@ import { StaticPart, WrittenPart } from '../../../../static-part.tsx';
 import type { ListedResults, ListedSlice } from '../listed.ts';
 import styles from './flight-list.module.css';
 import { scaleOf } from './scale.ts';
+import { goesOn } from '../asked.ts';
 import { useWayWords } from '../use-way-words.ts';
 import { useLegs } from './use-legs.ts';
 
@@ -24,7 +25,7 @@ export function Chosen({ slice, at, results, address }: ChosenProps) {
   const { t } = useLingui();
   const format = useFormat();
   const legOf = useLegs();
-  const ways = useWayWords()(results.query.slices.length);
+  const ways = useWayWords()(results.query.slices.length, { onward: goesOn(results.query) });
   const day = format.day(slice.departure.local);
   const { out = '', ...others } = address;
   const before = out.split('~').slice(0, at).join('~');

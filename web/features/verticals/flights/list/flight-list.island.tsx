@@ -8,6 +8,7 @@ import { formatFlightAddress } from '#contract/search';
 import type { FlightAddress, FlightSort } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { FIRST_CARD, HOW_RANKED } from '../../../results/offer-cards.tsx';
+import { goesOn } from '../asked.ts';
 import type { ListedResults } from '../listed.ts';
 import { useRankWords } from '../use-rank-words.ts';
 import { Cards } from './cards.tsx';
@@ -107,7 +108,7 @@ function Orders({ address, sorts }: OrdersProps) {
 function Steps({ results: { query, chosen }, address }: FlightListProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const ways = useWayWords()(query.slices.length);
+  const ways = useWayWords()(query.slices.length, { onward: goesOn(query) });
   const ofReturn = (at: number): string => (at === 0 ? t`Flight out` : t`Flight back`);
   const names = (at: number): string => (address.return === null ? ways.name(at) : ofReturn(at));
   return (

@@ -4,7 +4,7 @@ import { formatFlightAddress, formatOfferAddress } from '#contract/search';
 import type { Money } from '#contract/core';
 import type { FlightAddress } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
-import { seatsOf } from '../asked.ts';
+import { goesOn, seatsOf } from '../asked.ts';
 import { sentRows } from '../../../../in-page.ts';
 import type { ListedOffer, ListedResults, ListedSlice } from '../listed.ts';
 import { useJoinedSum } from '../../../cart/use-joined-sum.ts';
@@ -54,6 +54,7 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
     const times = legs.map(({ departure, arrival }) => `${departure.time} – ${arrival.time}`);
     // Which flights go with it is chosen later.
     const known = last ? offer.slices : offer.slices.slice(0, at + 1);
+    const warning = warningOf(known, at);
     return {
       id: `flight-${nth}`,
       title: lists.facts([slices[0]?.ticketing.name, ...times, format.wholeMoney(offer.price.total)]),
@@ -61,8 +62,8 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
       scaleMinutes,
       // Where the times say the same of two cards, the numbers of their flights tell them apart.
       numbers: alike.get(lookOf(slices, offer)) === 1 ? undefined : lists.facts(legs.map(({ note }) => note)),
-      facts: factsOf(offer, last, slices).filter(({ minor }) => !minor || !offer.returns),
-      warning: warningOf(known, at),
+      facts: roomFor(factsOf(offer, last, slices), offer.returns !== undefined || warning !== undefined),
+      warning,
       sample:
         offer.dataClass === 'demo'
           ? { text: t`Sample`, title: t`Sample flight: it does not exist and can’t be flown` }
@@ -72,6 +73,14 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
       action: actionOf(offer),
     };
   };
+}
+
+/** Two lines hold so many facts. */
+const MOST_FACTS = 6;
+
+/** What decides least gives way where facts are many, or share their lines. */
+function roomFor(facts: FlightCardProps['facts'], shared: boolean): FlightCardProps['facts'] {
+  return shared || facts.length > MOST_FACTS ? facts.filter(({ minor }) => !minor) : facts;
 }
 
 /** How many rows look so on a narrow card. */
@@ -122,7 +131,7 @@ function useRowPrice(rows: Rows) {
     if (step === null) return t`${who}, all charges`;
     if (last) return t`total for ${who}`;
     const flights = query.slices.length;
-    return flights === 2 ? t`return for ${who}` : t`${format.number(flights)} flights for ${who}`;
+    return flights === 2 && !goesOn(query) ? t`return for ${who}` : t`${format.number(flights)} flights for ${who}`;
   }
 
   return ({ price, rank: { reason } }: ListedOffer): FlightCardProps['price'] => ({

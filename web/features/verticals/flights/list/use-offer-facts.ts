@@ -59,15 +59,15 @@ export function useOfferFacts() {
   }
 
   /**
-   * Of a flight out alone, time at the destination and tickets follow from the flight back, which is not chosen yet. `shown`: the flights
-   * that the card is about.
+   * Of a flight out alone, time at the destination follows from the flight back, which is not chosen yet; tickets are those of the trip that
+   * the price is of. `shown`: the flights that the card is about.
    */
   return (offer: ListedOffer, whole = true, shown = offer.slices): FlightFact[] => [
     ...(whole ? there(offer) : []),
     cabinBag(offer),
     checkedBag(offer),
     ...termsOf(offer),
-    ...(whole && offer.tickets > 1 ? [{ text: tickets(offer.tickets) }] : []),
+    ...(offer.tickets > 1 ? [{ text: tickets(offer.tickets) }] : []),
     ...others(shown),
     ...seatOf(shown),
     ...emissions(offer),

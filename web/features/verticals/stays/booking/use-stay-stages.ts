@@ -88,7 +88,8 @@ function useBarStep() {
     const when = until && clock.deadline(until, style);
     return {
       back: keptMinor === 0 ? 'full' : lost ? 'nothing' : 'part',
-      title: keptMinor === 0 ? t`Free` : all ? t`Non-refundable: ${cost}` : t`Cancellation fee: ${cost}`,
+      title:
+        keptMinor === 0 ? t`Free` : all || (only && lost) ? t`Non-refundable: ${cost}` : t`Cancellation fee: ${cost}`,
       until: when ? t`until ${when}` : only ? t`after booking` : t`after that`,
       detail:
         chargedMinor === 0

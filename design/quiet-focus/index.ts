@@ -1,0 +1,1 @@
+export { focusQuietly, isQuiet } from './quiet-focus.ts';
