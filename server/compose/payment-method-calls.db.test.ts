@@ -34,6 +34,13 @@ async function give({ database: { database: db } }: IdentitySite, email: string,
     values (${id}::uuid, ${ref}::uuid, 'sealed', 'none', 'Visa', '4242', '2029-09', '', now())`.execute(db.query);
 }
 
+/** A card that the same account kept later, which is the default one while none is chosen. */
+async function giveAnother({ database: { database: db } }: IdentitySite, first: string, id: string) {
+  await sql`insert into payment_method (id, customer, token, sealed_with, scheme, last4, expires, label, created_at)
+    select ${id}::uuid, customer, token, sealed_with, scheme, '1111', expires, '', now() + interval '1 day'
+    from payment_method where id = ${first}::uuid`.execute(db.query);
+}
+
 const acts = (methodId: string) =>
   [
     ['PUT', `${METHODS}/${methodId}`, { label: 'Mine' }],
@@ -41,6 +48,7 @@ const acts = (methodId: string) =>
     ['DELETE', `${METHODS}/${methodId}`, undefined],
   ] as const;
 const OWN = '00000000-0000-4000-8000-00000000000a';
+const LATER = '00000000-0000-4000-8000-00000000000c';
 const UNKNOWN = '00000000-0000-4000-8000-00000000000b';
 
 test("S18 another account's card is answered like one that never was, by every call that names one", () =>
@@ -48,6 +56,7 @@ test("S18 another account's card is answered like one that never was, by every c
     const own = await site.signedUp('own@cards.example');
     const other = await site.signedUp('other@cards.example');
     await give(site, 'own@cards.example', OWN);
+    await giveAnother(site, OWN, LATER);
     const plain = (body: string) => body.replaceAll(/"requestId":"[^"]*"/g, '');
     for (const [at, [method, path, body]] of acts(OWN).entries()) {
       const unknown = acts(UNKNOWN)[at]!;
@@ -59,7 +68,10 @@ test("S18 another account's card is answered like one that never was, by every c
     }
     expect((await other.get(METHODS)).json()).toEqual({ methods: [], offered: true });
     const listed = (await own.get(METHODS)).json<{ methods: object[] }>();
-    expect(listed.methods).toMatchObject([{ methodId: OWN, last4: '4242', preferred: false }]);
+    expect(listed.methods).toMatchObject([
+      { methodId: LATER, preferred: true },
+      { methodId: OWN, last4: '4242', preferred: false },
+    ]);
     expect(JSON.stringify(listed)).not.toMatch(/token|sealed/);
     expect((await own.send(...acts(OWN)[1])).json()).toMatchObject({ preferred: true });
     expect((await own.send(...acts(OWN)[0])).json()).toMatchObject({ label: 'Mine' });
