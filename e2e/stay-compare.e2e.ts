@@ -40,7 +40,7 @@ test('by keyboard two places are chosen, survive a filter and a reload, and stan
     }
     await page.getByRole('link', { name: `Remove ${names[0]}` }).focus();
     await press('Enter');
-    await page.getByText('Choose at least one more place to compare').waitFor();
+    await page.getByText('Choose one more place to compare').waitFor();
     await page.getByRole('link', { name: 'Choose places' }).focus();
     await press('Enter');
     await page.waitForURL(/\/stays\//);
@@ -87,7 +87,7 @@ test('a comparison of nothing is none; no address is not found', async () => {
   await visit({ expected: [/404/] }, async ({ page, open }) => {
     const compare = list().replace('/stays/', '/compare/');
     await open(`${compare}?with=house.nowhere`);
-    await page.getByText('1 place is no longer available here').waitFor();
+    await page.getByText('1 place is no longer available').waitFor();
     await page.getByText('Nothing selected').waitFor();
     expect((await page.goto('/compare/PAR?with=house.h-1'))?.status()).toBe(404);
   });

@@ -64,7 +64,7 @@ export function Compare({ address, area, places, gone, unmet, left }: CompareDat
         />
       )}
       {places.length < 2 && (
-        <Note title={places.length === 0 ? t`Nothing selected` : t`Choose at least one more place to compare`}>
+        <Note title={places.length === 0 ? t`Nothing selected` : t`Choose one more place to compare`}>
           <p>{t`Choose two to four places in the results.`}</p>
           <LinkButton variant="primary" href={listAddress(address, keys)}>
             {t`Choose places`}
@@ -89,7 +89,7 @@ function LeftOut({ gone, unmet, left }: Pick<CompareData, 'gone' | 'unmet' | 'le
       {unknown > 0 && (
         <Note
           tone="warn"
-          title={t`${plural(unknown, { one: '# place is no longer available here', other: '# places are no longer available here' })}`}
+          title={t`${plural(unknown, { one: '# place is no longer available', other: '# places are no longer available' })}`}
         />
       )}
       {left > 0 && (
