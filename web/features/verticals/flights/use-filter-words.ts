@@ -5,13 +5,14 @@ import { useFormat } from '../../../format.ts';
 import type { ActiveFilter } from '../../results/filter-form.tsx';
 import { useLists } from '../../results/use-lists.ts';
 import { usePriceSpan } from '../../results/use-price-span.ts';
+import { goesOn } from './asked.ts';
 import type { ListedResults } from './listed.ts';
 import { useSliceWords } from './use-slice-words.ts';
 
 type Active = ActiveFilter<FlightFilters>;
 
 /** Names of the groups and of their options. */
-function useFilterNames({ places }: Pick<ListedResults, 'places'>) {
+function useFilterNames({ places, query }: Pick<ListedResults, 'places' | 'query'>) {
   const { t } = useLingui();
   const slices = useSliceWords();
 
@@ -20,7 +21,8 @@ function useFilterNames({ places }: Pick<ListedResults, 'places'>) {
     const ends = places[sliceIndex(side)];
     const [from, to] = [ends?.from.cityName ?? '', ends?.to.cityName ?? ''];
     const titles: Record<string, string> = {
-      stops: places.length > 2 ? t`Stops, all flights` : places.length > 1 ? t`Stops, both ways` : t`Stops`,
+      stops:
+        places.length > 2 || goesOn(query) ? t`Stops, all flights` : places.length > 1 ? t`Stops, both ways` : t`Stops`,
       carriers: t`Airlines`,
       alliances: t`Alliances`,
       price: t`Total price`,
