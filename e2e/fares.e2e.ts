@@ -74,12 +74,12 @@ test('what is refunded is said alike from the card to the cancellation', async (
     await press(page, 'Continue to review');
     await heading(page, 'Review and pay');
     const said = [`Full refund: ${total}`, taxes, 'No refund'];
-    await page.getByText(taxes).first().waitFor();
+    await page.getByText(taxes, { exact: true }).first().waitFor();
     const review = await text(page);
     for (const part of [...said, 'Free cancellation for 24 hours']) expect(review).toContain(part);
     await payWith(page, PAYS);
     await page.waitForURL(/\/bookings\/[^/]+$/);
-    await page.getByText(taxes).first().waitFor();
+    await page.getByText(taxes, { exact: true }).first().waitFor();
     const booking = await text(page);
     for (const part of said) expect(booking).toContain(part);
     await press(page, 'See refund and cancel');

@@ -31,7 +31,7 @@ test('a journey of three flights is searched on the front door and chosen flight
     await fillLeg(page, 0, { from: 'LON', to: 'SIN', depart: daysAhead(90) });
     await page.getByRole('radio', { name: 'Multi-city' }).check();
     await page.getByRole('group', { name: 'Flight 2' }).waitFor();
-    expect(await page.locator('[id="from2"]').inputValue()).toContain('Singapore');
+    await expect.poll(() => page.locator('[id="from2"]').inputValue()).toContain('Singapore');
     await page.getByRole('button', { name: 'Add a flight' }).click();
     await fillLeg(page, 1, { to: 'SYD', depart: daysAhead(95) });
     await fillLeg(page, 2, { from: 'MEL', to: 'LON', depart: daysAhead(104) });

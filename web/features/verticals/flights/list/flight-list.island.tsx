@@ -57,7 +57,8 @@ function useStepFocus(step: ListedResults['step'], chosen: number): void {
   useEffect(() => {
     if (before.current === now) return;
     before.current = now;
-    document.getElementById(FIRST_CARD)?.focus({ preventScroll: true });
+    // What was pressed is gone, and the focus with it; where a reader has gone on meanwhile it stays.
+    if (document.activeElement === document.body) document.getElementById(FIRST_CARD)?.focus({ preventScroll: true });
   }, [now]);
 }
 
