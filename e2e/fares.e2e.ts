@@ -79,6 +79,8 @@ test('what is refunded is said alike from the card to the cancellation', async (
     for (const part of [...said, 'Free cancellation for 24 hours']) expect(review).toContain(part);
     await payWith(page, PAYS);
     await page.waitForURL(/\/bookings\/[^/]+$/);
+    // Terms of what is bought are folded there.
+    await page.locator('details', { hasText: taxes }).locator('summary').first().click();
     await page.getByText(taxes, { exact: true }).first().waitFor();
     const booking = await text(page);
     for (const part of said) expect(booking).toContain(part);
