@@ -9,7 +9,7 @@ export function makeReference(random: Random): string {
   return `WF-${signs}`;
 }
 
-/** As typed by people: any case, with or without `WF-`, spaces anywhere. */
+/** The reference that was typed, as bookings have it; what typing may differ in stands at `referenceSigns`. */
 export function normaliseReference(typed: string): string {
   return `WF-${referenceSigns(typed)}`;
 }

@@ -2,8 +2,8 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState, type SyntheticEvent } from 'react';
 import type { Problem } from '#contract/core';
-import type { Fault } from './faults.ts';
 import { focusQuietly } from '#design/quiet-focus';
+import type { Fault } from './faults.ts';
 import { useFaultWords } from './use-fault-words.ts';
 
 /** A field without which nothing can be searched. */

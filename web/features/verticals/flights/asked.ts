@@ -21,8 +21,12 @@ export function flightsOf({ return: back, further = [] }: Pick<FlightAddress, 'r
 
 /** Does a journey end elsewhere than it began? Then its second flight is no way back. */
 export function goesOn({ slices }: Pick<FlightQuery, 'slices'>): boolean {
-  const end = slices.at(-1)?.to;
-  return slices.length > 1 && JSON.stringify(slices[0]?.from) !== JSON.stringify(end);
+  return slices.length > 1 && !isOnePlace(slices.at(-1), slices[0]);
+}
+
+/** Is one flight asked to go where the other leaves from? */
+export function isOnePlace(flight: FlightQuery['slices'][number] | undefined, next: typeof flight): boolean {
+  return JSON.stringify(flight?.to) === JSON.stringify(next?.from);
 }
 
 /** Passengers who have a seat. */

@@ -34,6 +34,11 @@ test('a return that is sent empty stays, says what each field wants and puts the
   expect(said('from', 'to', 'depart')).toEqual([PLACE, PLACE, DATE]);
   expect(said('return')).toEqual(['Choose a return date, or select One way.']);
   expect(document.activeElement?.id).toBe('from');
+  // Nothing opens over what is said of the other fields.
+  expect(screen.queryByRole('listbox')).toBeNull();
+  const again = screen.getByRole('combobox', { name: 'From' });
+  await act(async () => (again.blur(), again.focus()));
+  expect(screen.queryByRole('listbox')).not.toBeNull();
 });
 
 test('one way wants no day for a way back', async () => {

@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import type { FlightCardProps } from '#design/flight-card';
 import type { FlightQuery } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
+import { isOnePlace } from '../asked.ts';
 import type { ListedSlice } from '../listed.ts';
 
 type Warning = FlightCardProps['warning'];
-type AskedSlices = FlightQuery['slices'];
 
 /**
  * What a traveller should know of these flights before choosing; one thing at most, the worst first: a night at an airport, then two
@@ -24,7 +24,7 @@ export function useWarning({ slices: asked }: Pick<FlightQuery, 'slices'>) {
 
   function changeBefore(slices: readonly ListedSlice[], at: number): Warning {
     const [came, goes] = [slices[at - 1]?.arrival, slices[at]?.departure];
-    if (!came || !goes || came.airport === goes.airport || !isOnePlace(asked, at - 1, at)) return undefined;
+    if (!came || !goes || came.airport === goes.airport || !isOnePlace(asked[at - 1], asked[at])) return undefined;
     const [from, to] = [came.airportName, goes.airportName];
     return { title: t`Two airports:`, text: t`land at ${from}, leave from ${to}.` };
   }
@@ -32,7 +32,7 @@ export function useWarning({ slices: asked }: Pick<FlightQuery, 'slices'>) {
   function endsOf(slices: readonly ListedSlice[]): Warning {
     const [left, home] = [slices[0]?.departure, slices[1]?.arrival];
     if (!left || !home || left.airport === home.airport || asked.length !== 2) return undefined;
-    if (!isOnePlace(asked, 1, 0)) return undefined;
+    if (!isOnePlace(asked[1], asked[0])) return undefined;
     const [from, to] = [left.airportName, home.airportName];
     return { title: t`Two airports:`, text: t`leave from ${from}, return to ${to}.` };
   }
@@ -43,9 +43,4 @@ export function useWarning({ slices: asked }: Pick<FlightQuery, 'slices'>) {
     const changes = seen.flatMap((_, nth) => changeBefore(slices, shown + nth) ?? []);
     return nights[0] ?? changes[0] ?? endsOf(slices);
   };
-}
-
-/** Is one flight asked to go where the other leaves from? */
-function isOnePlace(asked: AskedSlices, at: number, next: number): boolean {
-  return JSON.stringify(asked[at]?.to) === JSON.stringify(asked[next]?.from);
 }
