@@ -39,6 +39,16 @@ const slice: Slice = {
   ],
 };
 
+/** A flight from where this one leads to `cityName`: without one back to where it begins. */
+export function flightFrom(out: Slice, cityName?: string): Slice {
+  const segments = out.segments.map((segment) => ({
+    ...segment,
+    departure: segment.arrival,
+    arrival: { ...segment.departure, ...(cityName && { cityName }) },
+  }));
+  return { ...out, segments };
+}
+
 export const quoteId = '01a1f941-0185-7992-a826-af6c3e4e82b0';
 export const orderId = '01a1f951-ea0b-7ef3-870a-212433c17483';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FlightProduct, Product } from '#contract/booking';
 import { parseFlightAddress, type Fare, type FlightDetail } from '#contract/search';
 import { showPage } from '../../booking/testing/show-page.tsx';
-import { flightItem } from '../../checkout/testing/sample.ts';
+import { flightFrom, flightItem } from '../../checkout/testing/sample.ts';
 import { Fares } from './fares.tsx';
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -52,7 +52,7 @@ function detail(refundHours: number | null, bags: readonly number[] = [7_572, 6_
     co2eGrams: 900_000,
     seatsLeft: null,
   };
-  const slices = bags.map(() => out!);
+  const slices = [out!, flightFrom(out!)].slice(0, bags.length);
   return {
     vertical: 'flights',
     offer: {

@@ -19,7 +19,7 @@ import { useFormat } from '../../../format.ts';
 import { PostForm } from '../../../post-form.tsx';
 import { CartChoice } from '../../cart/cart-choice.tsx';
 import { ChoiceRefused } from '../../cart/refused.tsx';
-import { seatsOf } from './asked.ts';
+import { isNumbered, seatsOf } from './asked.ts';
 import styles from './fares.module.css';
 import { useLegs } from './list/use-legs.ts';
 import { listedSlice } from './listed.ts';
@@ -32,7 +32,7 @@ import { usePartyWords } from './use-party-words.ts';
 import { useTerms } from './use-terms.ts';
 import { routeOf } from './route-of.ts';
 import { useTimeline } from './use-timeline.ts';
-import { useWayWords } from './use-way-words.ts';
+import { useChosenWays } from './use-way-words.ts';
 
 interface FaresProps {
   readonly detail: FlightDetail;
@@ -50,11 +50,11 @@ export function Fares({ detail, address, formtoken, problems, cart }: FaresProps
   const rows = useFareRows();
   const party = usePartyWords();
   const kept = useKeptCharges();
-  const spans = useSpans(query.slices.length);
+  const spans = useSpans(offer.slices);
   const fare = fares.find(({ id }) => id === chosen) ?? fares[0];
   if (!fare) return null;
   const who = party.everyone(query.passengers);
-  const facts = rows.facts(fares, offer.refundHours, seatsOf(query));
+  const facts = rows.facts(fares, offer, seatsOf(query));
   const all = facts.length;
   return (
     <PostForm formtoken={formtoken} className={styles.choose}>
@@ -86,13 +86,13 @@ export function Fares({ detail, address, formtoken, problems, cart }: FaresProps
 }
 
 /** Whom the fares are for, and over which flights. */
-function useSpans(flights: number) {
+function useSpans(slices: FlightDetail['offer']['slices']) {
   const { t } = useLingui();
   return (who: string): { readonly fares: string; readonly totals: string } => {
-    if (flights === 1) return { fares: t`Fares for ${who}`, totals: t`Totals for ${who}, every charge included.` };
-    return flights === 2
-      ? { fares: t`Fares for ${who}, both ways`, totals: t`Totals for ${who}, both ways, every charge included.` }
-      : { fares: t`Fares for ${who}, all flights`, totals: t`Totals for ${who}, all flights, every charge included.` };
+    if (slices.length === 1) return { fares: t`Fares for ${who}`, totals: t`Totals for ${who}, every charge included.` };
+    return isNumbered(slices)
+      ? { fares: t`Fares for ${who}, all flights`, totals: t`Totals for ${who}, all flights, every charge included.` }
+      : { fares: t`Fares for ${who}, both ways`, totals: t`Totals for ${who}, both ways, every charge included.` };
   };
 }
 
@@ -175,7 +175,7 @@ function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProp
   const party = usePartyWords();
   const lists = useLists();
   const title = useJourneyTitle()(offer, places);
-  const ways = useWayWords()(offer.slices.length);
+  const ways = useChosenWays()(offer.slices);
   return (
     <header className={styles.head}>
       <PageTitle>{title}</PageTitle>
@@ -222,7 +222,7 @@ function Journey({ detail: { offer } }: Pick<FaresProps, 'detail'>) {
   const format = useFormat();
   const timelineOf = useTimeline();
   const legOf = useLegs();
-  const ways = useWayWords()(offer.slices.length);
+  const ways = useChosenWays()(offer.slices);
   return (
     <FoldedFlights
       scaleMinutes={Math.max(...offer.slices.map(({ durationMinutes }) => durationMinutes))}

@@ -4,20 +4,20 @@ import type { FlightProduct, SeatOption } from '#contract/booking';
 import { boughtBagsMinor } from '#contract/search';
 import type { ExtraLine, ItemOf } from '../checkout-words.ts';
 import { useBagWords } from './use-bag-words.ts';
-import { useWayWords } from './use-way-words.ts';
+import { useChosenWays } from './use-way-words.ts';
 
 /** Each bag and seat that was chosen, flight by flight, with what it costs all who chose the same. */
 export function useFlightExtraLines(): (item: ItemOf<FlightProduct>) => readonly ExtraLine[] {
   const { t } = useLingui();
   const bags = useBagWords();
-  const ways = useWayWords();
+  const ways = useChosenWays();
   const seats = (chosen: SeatOption['chosen'], count: number): string =>
     chosen === 'window'
       ? t`${plural(count, { one: '# window seat', other: '# window seats' })}`
       : t`${plural(count, { one: '# aisle seat', other: '# aisle seats' })}`;
   return ({ extras, product: { slices } }) =>
     slices.flatMap((_, at) => {
-      const on = (what: string): string => (slices.length === 1 ? what : ways(slices.length).on(at, what));
+      const on = (what: string): string => (slices.length === 1 ? what : ways(slices).on(at, what));
       const bought = extras.bags.filter((bag) => bag.slice === at && bag.bought > 0);
       const wished = extras.seats.filter(({ slice, chosen }) => slice === at && chosen !== 'none');
       return [

@@ -10,7 +10,7 @@ import { Section } from '../../forms/section.tsx';
 import { useLists } from '../../results/use-lists.ts';
 import type { ItemExtrasProps } from '../item-extras.ts';
 import { useBagWords } from './use-bag-words.ts';
-import { useWayWords } from './use-way-words.ts';
+import { useChosenWays } from './use-way-words.ts';
 
 /** Bags and seats, journey by journey. Chosen is only what the price holds already. */
 export function FlightExtras(props: ItemExtrasProps<FlightProduct>) {
@@ -23,7 +23,7 @@ interface SliceExtrasProps extends ItemExtrasProps<FlightProduct> {
 }
 
 function SliceExtras({ way, slice, item, at, names }: SliceExtrasProps) {
-  const ways = useWayWords();
+  const ways = useChosenWays();
   const format = useFormat();
   const from = slice.segments.at(0)?.departure;
   const to = slice.segments.at(-1)?.arrival;
@@ -31,7 +31,7 @@ function SliceExtras({ way, slice, item, at, names }: SliceExtrasProps) {
   const day = format.day(from?.local ?? '');
   const [start, end] = [from?.cityName ?? '', to?.cityName ?? ''];
   return (
-    <Section title={ways(item.product.slices.length).between(way, start, end)} id={`slice.${at}.${way}`} aside={day}>
+    <Section title={ways(item.product.slices).between(way, start, end)} id={`slice.${at}.${way}`} aside={day}>
       <div className={styles.people}>
         {names.map((name, index) => (
           <TravellerExtras

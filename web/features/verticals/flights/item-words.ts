@@ -3,6 +3,7 @@ import type { FlightProduct } from '#contract/booking';
 import { useFormat } from '../../../format.ts';
 import { useLists } from '../../results/use-lists.ts';
 import type { ItemWords } from '../checkout-words.ts';
+import { isNumbered } from './asked.ts';
 import { useFlightExtraLines } from './item-extra-lines.ts';
 import { routeOf } from './route-of.ts';
 import { usePartyWords } from './use-party-words.ts';
@@ -22,7 +23,7 @@ export function useFlightItemWords(): ItemWords<FlightProduct> {
     lines: (price) => parts({ ...price, lines: price.lines.filter(({ kind }) => kind !== 'bag' && kind !== 'seat') }),
     extras,
     name({ slices }) {
-      if (slices.length > 2) return routeOf(slices.map(endsOf));
+      if (isNumbered(slices)) return routeOf(slices.map(endsOf));
       const segments = slices.at(0)?.segments ?? [];
       const from = segments.at(0)?.departure.cityName ?? '';
       const to = segments.at(-1)?.arrival.cityName ?? '';

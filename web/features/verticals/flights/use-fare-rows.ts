@@ -1,15 +1,23 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FareCell, FareFact, FareOption } from '#design/fare-choice';
 import type { Money } from '#contract/core';
-import type { BagKind, Fare } from '#contract/search';
+import type { BagKind, Fare, FlightDetail } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { useLists } from '../../results/use-lists.ts';
+import { isNumbered } from './asked.ts';
 import { bagCellOf } from './bag-facts.ts';
 import { useBagWords } from './use-bag-words.ts';
 import { usePercent } from './use-percent.ts';
 import { useTerms } from './use-terms.ts';
 
 const GRAMS_PER_TONNE = 1_000_000;
+
+interface Journey {
+  /** One passenger has a seat. */
+  readonly alone: boolean;
+  /** Its flights have numbers: they are no way out and back. */
+  readonly numbered: boolean;
+}
 
 /** Single facts of a fare in words. */
 function useFareCells() {
@@ -27,7 +35,7 @@ function useFareCells() {
     return alone ? format.money(price) : t`${format.money(price)} each`;
   }
 
-  function bag({ bags: slices }: Fare, kind: BagKind, alone: boolean): FareCell {
+  function bag({ bags: slices }: Fare, kind: BagKind, { alone, numbered }: Journey): FareCell {
     const cell = bagCellOf(slices, kind);
     const none: FareCell = { kind: 'no', text: t`Not available` };
     if (!cell) return none;
@@ -42,7 +50,7 @@ function useFareCells() {
     if (!cell.next) return none;
     const price = priced(cell.next, alone);
     if (slices.length === 1) return { kind: 'plain', text: price };
-    return { kind: 'plain', text: slices.length === 2 ? t`${price}, both ways` : t`${price}, all flights` };
+    return { kind: 'plain', text: numbered ? t`${price}, all flights` : t`${price}, both ways` };
   }
 
   function seat({ seat: { choice, from } }: Fare): FareCell {
@@ -82,15 +90,16 @@ export function useFareRows() {
   }
 
   /** `seated`: how many have a seat. */
-  function facts(fares: readonly Fare[], refundHours: number | null | undefined, seated: number): FareFact[] {
+  function facts(fares: readonly Fare[], { refundHours, slices }: FlightDetail['offer'], seated: number): FareFact[] {
     const alone = seated === 1;
+    const journey: Journey = { alone, numbered: isNumbered(slices) };
     const row = (label: string, cellOf: (fare: Fare) => FareCell): FareFact => ({ label, cells: fares.map(cellOf) });
     const brief = (fact: FareFact): FareFact => ({ ...fact, brief: true });
     const miles = fares.some((fare) => fare.milesPercent !== null);
     const back = refundHours ? t`Refund after ${format.number(refundHours)} h` : t`Refund`;
     return [
-      row(t`Cabin bag`, (fare) => bag(fare, 'cabin', alone)),
-      brief(row(t`Checked bag`, (fare) => bag(fare, 'checked', alone))),
+      row(t`Cabin bag`, (fare) => bag(fare, 'cabin', journey)),
+      brief(row(t`Checked bag`, (fare) => bag(fare, 'checked', journey))),
       row(t`Seat`, seat),
       brief(
         row(t({ context: 'row of a fare', message: 'Change' }), (fare) => terms.change(fare.conditions.change, alone)),

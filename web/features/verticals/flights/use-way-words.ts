@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../../format.ts';
+import { type ChosenSlices, isNumbered } from './asked.ts';
 
 /** What the flights of a journey are called: out and back of a round trip, numbers of a longer journey, or of one that goes `onward`. */
 export function useWayWords() {
@@ -30,6 +31,8 @@ export function useWayWords() {
         if (numbered) return t`Change flight ${number(at)}`;
         return at === 0 ? t`Change the flight out` : t`Change the flight back`;
       },
+      /** Of each flight alike: `1 cabin bag each way`. */
+      each: (out: string): string => (numbered ? t`${out} on each flight` : t`${out} each way`),
       /** `1 checked bag out`. */
       on(at: number, what: string): string {
         if (numbered) return t`flight ${number(at)}: ${what}`;
@@ -39,10 +42,16 @@ export function useWayWords() {
       tickets: {
         title: flights > 2 ? t`${format.number(flights)} tickets` : t`Two tickets`,
         text:
-          flights > 2
+          numbered
             ? t`Each flight is a separate contract. Changing or cancelling one does not affect the others.`
             : t`The outbound and return are separate contracts. Changing or cancelling one does not affect the other.`,
       },
     };
   };
+}
+
+/** Of flights that are chosen. */
+export function useChosenWays() {
+  const ways = useWayWords();
+  return (slices: ChosenSlices) => ways(slices.length, { onward: isNumbered(slices) });
 }

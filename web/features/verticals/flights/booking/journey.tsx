@@ -7,7 +7,7 @@ import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import { useLegs } from '../list/use-legs.ts';
 import { listedSlice } from '../listed.ts';
-import { useWayWords } from '../use-way-words.ts';
+import { useChosenWays } from '../use-way-words.ts';
 import { useZonedTimeline } from './use-zoned-timeline.ts';
 
 /** Every flight in a row; its stops, on the clocks of the places, are behind it. */
@@ -17,7 +17,7 @@ export function Journey({ product: { slices, tickets } }: { readonly product: Fl
   const timelineOf = useZonedTimeline();
   const legOf = useLegs();
   const lists = useLists();
-  const ways = useWayWords()(slices.length);
+  const ways = useChosenWays()(slices);
   const routeOf = ({ segments }: FlightProduct['slices'][number]): string => {
     const [from, to] = [segments[0]?.departure, segments.at(-1)?.arrival];
     return from && to ? t`${airportOf(from)} to ${airportOf(to)}` : '';

@@ -5,7 +5,7 @@ import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import type { ItemOf } from '../../checkout-words.ts';
 import { useBagWords } from '../use-bag-words.ts';
-import { useWayWords } from '../use-way-words.ts';
+import { useChosenWays } from '../use-way-words.ts';
 
 /** What each traveller has, in one line where all of them have the same. */
 export function usePerTraveller() {
@@ -35,7 +35,7 @@ export function useBagLines() {
   const perTraveller = usePerTraveller();
   const lists = useLists();
   const words = useBagWords();
-  const ways = useWayWords();
+  const ways = useChosenWays();
 
   function carried(bags: readonly BagOption[]): string {
     const told = BAG_KINDS.flatMap((kind) => {
@@ -45,17 +45,17 @@ export function useBagLines() {
     return told.length > 0 ? lists.all(told) : t`Small bag only`;
   }
 
-  function allWays(bags: readonly BagOption[], slices: number): string {
-    const each = Array.from({ length: slices }, (_, at) => carried(bags.filter(({ slice }) => slice === at)));
+  function allWays(bags: readonly BagOption[], slices: FlightProduct['slices']): string {
+    const each = slices.map((_, at) => carried(bags.filter(({ slice }) => slice === at)));
     const [out = ''] = each;
-    if (slices === 1) return out;
+    if (slices.length === 1) return out;
     if (each.some((what) => what !== out)) return lists.facts(each.map((what, at) => ways(slices).on(at, what)));
-    return slices === 2 ? t`${out} each way` : t`${out} on each flight`;
+    return ways(slices).each(out);
   }
 
   return ({ extras: { bags }, product: { slices } }: ItemOf<FlightProduct>): readonly string[] => {
     const travellers = new Set(bags.map(({ traveller }) => traveller)).size;
-    if (travellers === 0) return [allWays([], slices.length)];
-    return perTraveller(bags, travellers, (mine) => allWays(mine, slices.length));
+    if (travellers === 0) return [allWays([], slices)];
+    return perTraveller(bags, travellers, (mine) => allWays(mine, slices));
   };
 }

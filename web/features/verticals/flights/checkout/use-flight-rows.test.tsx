@@ -5,14 +5,14 @@ import { expect, test } from 'vitest';
 import type { BagOption, FlightProduct } from '#contract/booking';
 import { FactsContext } from '../../../../facts.ts';
 import { FACTS } from '../../../../testing/facts.ts';
-import { flightItem } from '../../../checkout/testing/sample.ts';
+import { flightFrom, flightItem } from '../../../checkout/testing/sample.ts';
 import type { ItemOf } from '../../checkout-words.ts';
 import { useFlightRows } from './use-flight-rows.tsx';
 
 /** By traveller, slice and kind: pieces included or bought. */
 type Carried = readonly (readonly [traveller: number, slice: number, kind: BagOption['kind'], pieces: number])[];
 
-function itemWith(carried: Carried, ways: number): ItemOf<FlightProduct> {
+function itemWith(carried: Carried, ways: number, home?: string): ItemOf<FlightProduct> {
   const { product, ...item } = flightItem;
   if (product.vertical !== 'flights') throw new TypeError('the sample is of flights');
   const bags = carried.map(([traveller, slice, kind, bought]): BagOption => ({
@@ -24,19 +24,27 @@ function itemWith(carried: Carried, ways: number): ItemOf<FlightProduct> {
     bought,
     sold: { weightKg: 23, prices: [] },
   }));
-  const slices = Array.from({ length: ways }, () => product.slices[0]!);
+  const [out] = product.slices;
+  if (!out) throw new TypeError('the sample has no flight');
+  const slices = [out, flightFrom(out, home)].slice(0, ways);
   return { ...item, product: { ...product, slices }, extras: { bags, seats: [] } };
 }
 
-function bagLines(carried: Carried, ways: number) {
-  const { result } = renderHook(() => useFlightRows()(itemWith(carried, ways), '/extras'), {
+function rowsOf(carried: Carried, ways: number, home?: string) {
+  const { result } = renderHook(() => useFlightRows()(itemWith(carried, ways, home), '/extras'), {
     wrapper: ({ children }) => (
       <FactsContext value={FACTS}>
         <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{children}</I18nProvider>
       </FactsContext>
     ),
   });
-  return result.current.find(({ label }) => label === 'Bags and seats')?.lines.slice(0, -1);
+  return result.current;
+}
+
+function bagLines(...asked: Parameters<typeof rowsOf>) {
+  return rowsOf(...asked)
+    .find(({ label }) => label === 'Bags and seats')
+    ?.lines.slice(0, -1);
 }
 
 const oneOfEach = (traveller: number, slice: number): Carried => [
@@ -61,4 +69,13 @@ test('several travellers have one line where they carry the same, else each thei
     'Traveller 1: 1 cabin bag and 1 checked bag',
     'Traveller 2: 2 checked bags',
   ]);
+});
+
+test('two flights that end elsewhere than they began have numbers, as they have on the lists', () => {
+  const bags = [...oneOfEach(0, 0), ...oneOfEach(0, 1)];
+  const onward = rowsOf(bags, 2, 'Athens');
+  expect(onward.map(({ label }) => label)).toEqual(['Flight 1', 'Flight 2', 'Bags and seats']);
+  expect(onward[1]?.edit?.label).toBe('Change flight 2');
+  expect(bagLines(bags, 2, 'Athens')).toEqual(['1 cabin bag and 1 checked bag on each flight']);
+  expect(rowsOf(bags, 2).map(({ label }) => label)).toEqual(['Out', 'Back', 'Bags and seats']);
 });

@@ -8,7 +8,7 @@ import type { CheckoutParts } from '../../checkout-parts.ts';
 import type { ItemOf } from '../../checkout-words.ts';
 import { useFlightExtraLines } from '../item-extra-lines.ts';
 import { useSliceWords } from '../use-slice-words.ts';
-import { useWayWords } from '../use-way-words.ts';
+import { useChosenWays } from '../use-way-words.ts';
 import { faresPath } from './paths.ts';
 import { useBagLines, usePerTraveller } from './use-bag-lines.ts';
 
@@ -17,16 +17,16 @@ export const useFlightRows: CheckoutParts<FlightProduct>['useRows'] = () => {
   const { t } = useLingui();
   const flight = useFlightRow();
   const lines = useExtraLines();
-  const ways = useWayWords();
+  const ways = useChosenWays();
   const text = t({ context: 'edit this part', message: 'Change' });
   return (item, extras) => [
     ...item.product.slices.map((slice, at): ReviewRow => ({
-      label: ways(item.product.slices.length).name(at),
+      label: ways(item.product.slices).name(at),
       lines: flight(slice),
       edit: {
         href: faresPath(item.product),
         text,
-        label: ways(item.product.slices.length).change(at),
+        label: ways(item.product.slices).change(at),
       },
     })),
     {
@@ -88,13 +88,13 @@ function useSeatLines() {
   const { t } = useLingui();
   const lists = useLists();
   const perTraveller = usePerTraveller();
-  const ways = useWayWords();
+  const ways = useChosenWays();
   const named = (seat: SeatOption) => (seat.chosen === 'window' ? t`window seat` : t`aisle seat`);
   return ({ extras, product: { slices } }: ItemOf<FlightProduct>): readonly string[] => {
     const wishes = extras.seats.filter(({ chosen }) => chosen !== 'none');
     const said = (seat: SeatOption): string => {
       const what = named(seat);
-      return slices.length === 1 ? what : ways(slices.length).on(seat.slice, what);
+      return slices.length === 1 ? what : ways(slices).on(seat.slice, what);
     };
     const all = new Set(extras.seats.map(({ traveller }) => traveller)).size;
     return perTraveller(wishes, all, (mine) => lists.facts(mine.map(said))).map((line) => t`Seat preference: ${line}`);
