@@ -10,12 +10,13 @@ const TOO_LONG = BOUNDS.indexOf('longestConnection');
 const APART = BOUNDS.indexOf('interline');
 const TOTAL = BOUNDS.indexOf('totalConnection');
 const ONWARD = BOUNDS.indexOf('onwardFlights');
+const SLOW = BOUNDS.indexOf('slowTwoStops');
 const CAPACITY = BOUNDS.indexOf('capacity');
 
 /**
  * Joins departures `row .. rowEnd` (arriving at an airport) with `start .. end` (leaving it, sorted by instant) into
  * `chainFirst`/`chainSecond` until a block is full; returns the row to go on with. What it prunes counts once for each
- * of the `routes` that begin with these two legs.
+ * of the `routes` that begin with these two legs. The second arrives at most `longest` minutes after the first departs.
  */
 export function connectTwo(
   s: SearchScratch,
@@ -25,22 +26,20 @@ export function connectTwo(
   end: number,
   minimum: number,
   routes: number,
+  longest: number,
 ): number {
   const { departure, arrival, carrier, fromTerminal, toTerminal } = s.departures;
-  const { combine, chainFirst, chainSecond, onwardFlights } = s;
+  const { combine, chainFirst, chainSecond, onwardFlights, pruned } = s;
   const carriers = s.tt.carriers.count;
   let low = start;
   let high = start;
   let chains = 0;
   let seen = 0;
-  let tooShort = 0;
-  let tooLong = 0;
-  let apart = 0;
-  let beyond = 0;
   for (; row < rowEnd && chains < CHAIN_BLOCK; row++) {
     const landed = arrival[row]!;
     const terminal = toTerminal[row]!;
     const combineRow = carrier[row]! * carriers;
+    const latest = departure[row]! + longest;
     while (low > start && departure[low - 1]! >= landed) low--;
     while (low < end && departure[low]! < landed) low++;
     while (high > low && departure[high - 1]! > landed + LONGEST_ONLY_CONNECTION) high--;
@@ -51,19 +50,25 @@ export function connectTwo(
     for (let next = low; next < high; next++) {
       const leaves = departure[next]!;
       const wait = leaves - landed;
-      if (wait < minimum + OTHER_TERMINAL && wait < minimum + changeMinutes(terminal, fromTerminal[next]!)) {
-        tooShort++;
+      if (leaves > latest) {
+        pruned[SLOW]! += (high - next) * routes;
+        break;
+      } else if (wait < minimum + OTHER_TERMINAL && wait < minimum + changeMinutes(terminal, fromTerminal[next]!)) {
+        pruned[TOO_SHORT]! += routes;
       } else if (wait > LONGEST_CONNECTION && leaves > firstTaken) {
-        tooLong += high - next;
+        pruned[TOO_LONG]! += (high - next) * routes;
         break;
       } else if (combine[combineRow + carrier[next]!] === 0) {
-        apart++;
+        pruned[APART]! += routes;
       } else {
         if (firstTaken === FOREVER) firstTaken = leaves;
-        chainFirst[chains] = row;
-        chainSecond[chains++] = next;
+        if (arrival[next]! > latest) pruned[SLOW]! += routes;
+        else {
+          chainFirst[chains] = row;
+          chainSecond[chains++] = next;
+        }
         if (--left === 0) {
-          beyond += high - next - 1;
+          pruned[ONWARD]! += (high - next - 1) * routes;
           break;
         }
       }
@@ -71,10 +76,6 @@ export function connectTwo(
   }
   s.chains = chains;
   s.considered += (seen - chains) * routes;
-  s.pruned[TOO_SHORT]! += tooShort * routes;
-  s.pruned[TOO_LONG]! += tooLong * routes;
-  s.pruned[APART]! += apart * routes;
-  s.pruned[ONWARD]! += beyond * routes;
   return row;
 }
 
@@ -103,18 +104,16 @@ export function setTailBounds(s: SearchScratch, end: number, t: number, slot: nu
   }
 }
 
-/** Extends every chain of two flights by the tail departures that `setTailBounds` put in the slot; writes what is legal. */
-export function finishThree(s: SearchScratch, minimum: number, slot: number): void {
+/**
+ * Extends every chain of two flights by the tail departures that `setTailBounds` put in the slot, of which the shortest takes
+ * `shortest` minutes; writes what is legal and within the minutes that the query allows.
+ */
+export function finishThree(s: SearchScratch, minimum: number, slot: number, shortest: number): void {
   const { departure, arrival, carrier, fromTerminal, toTerminal } = s.departures;
   const { combine, chainFirst, chainSecond, tailLow, tailHigh, pruned } = s;
   const carriers = s.tt.carriers.count;
   const base = slot * s.pairRoom;
   let seen = 0;
-  let tooShort = 0;
-  let tooLong = 0;
-  let apart = 0;
-  let total = 0;
-  let beyond = 0;
   for (let chain = 0; chain < s.chains && !s.full; chain++) {
     const first = chainFirst[chain]!;
     const second = chainSecond[chain]!;
@@ -124,6 +123,7 @@ export function finishThree(s: SearchScratch, minimum: number, slot: number): vo
     const secondRow = carrier[second]! * carriers;
     const waited = departure[second]! - arrival[first]!;
     const high = tailHigh[base + second]!;
+    const latest = departure[first]! + s.longestTwoStops;
     let firstTaken = FOREVER;
     let left = s.onwardFlights;
     let next = tailLow[base + second]!;
@@ -131,33 +131,32 @@ export function finishThree(s: SearchScratch, minimum: number, slot: number): vo
     for (; next < high; next++) {
       const leaves = departure[next]!;
       const wait = leaves - landed;
-      if (wait < minimum + OTHER_TERMINAL && wait < minimum + changeMinutes(terminal, fromTerminal[next]!)) {
-        tooShort++;
+      if (leaves + shortest > latest) {
+        pruned[SLOW]! += high - next;
+        break;
+      } else if (wait < minimum + OTHER_TERMINAL && wait < minimum + changeMinutes(terminal, fromTerminal[next]!)) {
+        pruned[TOO_SHORT]!++;
       } else if (waited + wait > LONGEST_CONNECTION && leaves > firstTaken) {
-        tooLong += high - next;
+        pruned[TOO_LONG]! += high - next;
         break;
       } else if ((combine[firstRow + carrier[next]!]! & combine[secondRow + carrier[next]!]!) === 0) {
-        apart++;
+        pruned[APART]!++;
       } else {
         if (firstTaken === FOREVER) firstTaken = leaves;
-        if (waited + wait > LONGEST_TOTAL_CONNECTION) total++;
+        if (waited + wait > LONGEST_TOTAL_CONNECTION) pruned[TOTAL]!++;
+        else if (arrival[next]! > latest) pruned[SLOW]!++;
         else if (!writeRow(s, 2, first, second, next)) {
           seen -= high - next - 1;
           break;
         }
         if (--left === 0) {
-          beyond += high - next - 1;
+          pruned[ONWARD]! += high - next - 1;
           break;
         }
       }
     }
   }
   s.considered += seen;
-  pruned[TOO_SHORT]! += tooShort;
-  pruned[TOO_LONG]! += tooLong;
-  pruned[APART]! += apart;
-  pruned[TOTAL]! += total;
-  pruned[ONWARD]! += beyond;
 }
 
 /** Writes every chain of two flights as an itinerary. */

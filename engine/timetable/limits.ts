@@ -16,6 +16,9 @@ export const LONGEST_ONLY_CONNECTION = 1440;
 /** Both waits of a two-stop itinerary together, whatever else flies: one overnight wait is enough. */
 export const LONGEST_TOTAL_CONNECTION = 1440;
 
+/** No bound; added to any instant it is still a whole number of 32 bits. */
+export const ANY_MINUTES = 0x3fffffff;
+
 /** The largest metro areas have fewer airports with service. */
 export const MAX_AIRPORTS_PER_SIDE = 16;
 
@@ -33,6 +36,8 @@ export const BOUNDS = [
   'onwardFlights',
   /** The one itinerary that found no room; the search stops there. */
   'capacity',
+  /** Ways with two stops that take longer than the query allows; each counted at its last connection. */
+  'slowTwoStops',
 ] as const;
 export type Bound = (typeof BOUNDS)[number];
 

@@ -1,6 +1,6 @@
 import { expandPair, firstServiceDay, lastServiceDay } from './departures.ts';
 import { connectTwo, finishThree, setTailBounds, writeNonstop, writeTwo } from './join.ts';
-import { BOUNDS, LONGEST_ONLY_CONNECTION, MAX_AIRPORTS_PER_SIDE } from './limits.ts';
+import { ANY_MINUTES, BOUNDS, LONGEST_ONLY_CONNECTION, MAX_AIRPORTS_PER_SIDE } from './limits.ts';
 import { minimumConnection } from './mct.ts';
 import type { SearchScratch } from './scratch.ts';
 import type { Timetable } from './types.ts';
@@ -40,7 +40,7 @@ function joinOneStop(s: SearchScratch, via: number, f: number, t: number): void 
   const minimum = connectionMinutes(s.tt, s.firsts.pair[f]!, via, s.tails.pair[t]!);
   const end = s.firsts.end[f]!;
   for (let row = s.firsts.start[f]!; row < end && !s.full;) {
-    row = connectTwo(s, row, end, s.tails.start[t]!, s.tails.end[t]!, minimum, 1);
+    row = connectTwo(s, row, end, s.tails.start[t]!, s.tails.end[t]!, minimum, 1, ANY_MINUTES);
     writeTwo(s);
   }
 }
@@ -92,14 +92,16 @@ function findLegalRoutes(s: SearchScratch, via: number, pair: number, second: nu
 function joinTwoStops(s: SearchScratch, via: number, pair: number, second: number, anyLegal: number): void {
   const { tt, firsts } = s;
   const low = s.minArrival[via]!;
-  const high = s.maxArrival[via]! + LONGEST_ONLY_CONNECTION;
+  const high = Math.min(s.maxArrival[via]! + LONGEST_ONLY_CONNECTION, s.latestDeparture + s.longestTwoStops);
   const fromDay = firstServiceDay(tt, via, low);
   const middleEnd = expandPair(tt, pair, fromDay, lastServiceDay(tt, via, high), low, high, s.departures, 0);
   if (middleEnd === 0) return;
+  let shortestTail = ANY_MINUTES;
   for (let t = s.tailHead[second]!, slot = 0; t !== -1; t = s.tails.next[t]!, slot++) {
     if (((anyLegal >> slot) & 1) === 0) continue;
     expandTail(s, t);
     setTailBounds(s, middleEnd, t, slot);
+    shortestTail = Math.min(shortestTail, s.tails.shortest[t]!);
   }
   for (let f = s.firstHead[via]!, position = 0; f !== -1; f = firsts.next[f]!, position++) {
     const legal = s.legalTails[position]!;
@@ -107,7 +109,7 @@ function joinTwoStops(s: SearchScratch, via: number, pair: number, second: numbe
     const minimum = connectionMinutes(tt, firsts.pair[f]!, via, pair);
     const end = firsts.end[f]!;
     for (let row = firsts.start[f]!; row < end && !s.full;) {
-      row = connectTwo(s, row, end, 0, middleEnd, minimum, bitCount(legal));
+      row = connectTwo(s, row, end, 0, middleEnd, minimum, bitCount(legal), s.longestTwoStops - shortestTail);
       finishTails(s, pair, second, legal);
     }
     if (s.full) return;
@@ -117,7 +119,8 @@ function joinTwoStops(s: SearchScratch, via: number, pair: number, second: numbe
 function finishTails(s: SearchScratch, pair: number, second: number, legal: number): void {
   for (let t = s.tailHead[second]!, slot = 0; t !== -1 && !s.full; t = s.tails.next[t]!, slot++) {
     if (((legal >> slot) & 1) === 0) continue;
-    finishThree(s, connectionMinutes(s.tt, pair, second, s.tails.pair[t]!), slot);
+    const minimum = connectionMinutes(s.tt, pair, second, s.tails.pair[t]!);
+    finishThree(s, minimum, slot, s.tails.shortest[t]!);
   }
 }
 
@@ -139,7 +142,16 @@ function expandTail(s: SearchScratch, t: number): void {
   tails.start[t] = s.used;
   s.used = expandPair(tt, tails.pair[t]!, fromDay, toDay, low, high, s.departures, s.used);
   tails.end[t] = s.used;
+  tails.shortest[t] = shortestBlock(s, tails.start[t], s.used);
   if (s.used === s.departures.departure.length) s.full = true;
+}
+
+function shortestBlock({ departures }: SearchScratch, start: number, end: number): number {
+  let shortest = 0x7fff;
+  for (let row = start; row < end; row++) {
+    shortest = Math.min(shortest, departures.arrival[row]! - departures.departure[row]!);
+  }
+  return shortest;
 }
 
 function routeKm(s: SearchScratch, f: number, t: number, middleKm: number): number {

@@ -18,6 +18,8 @@ export interface Legs {
   readonly start: Int32Array;
   /** -1 until expanded. */
   readonly end: Int32Array;
+  /** Minutes of the shortest flight of a tail, once expanded. */
+  readonly shortest: Int32Array;
   /** Next row of the same via airport, -1 last. */
   readonly next: Int32Array;
   count: number;
@@ -59,7 +61,10 @@ export interface SearchScratch {
   /** Of all first legs. */
   earliestArrival: number;
   latestArrival: number;
+  latestDeparture: number;
   onwardFlights: number;
+  /** Minutes from the first departure to the last arrival. */
+  longestTwoStops: number;
   query: number;
   viaCount: number;
   used: number;
@@ -109,7 +114,9 @@ export function createScratch(tt: Timetable, capacity: number): SearchScratch {
     legalTails: new Uint32Array(MAX_AIRPORTS_PER_SIDE),
     earliestArrival: 0,
     latestArrival: 0,
+    latestDeparture: 0,
     onwardFlights: 0,
+    longestTwoStops: 0,
     query: 0,
     viaCount: 0,
     used: 0,
@@ -137,6 +144,7 @@ function createLegs(capacity: number): Legs {
     side: new Uint8Array(capacity),
     start: new Int32Array(capacity),
     end: new Int32Array(capacity),
+    shortest: new Int32Array(capacity),
     next: new Int32Array(capacity),
     count: 0,
   };

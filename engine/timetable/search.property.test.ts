@@ -49,3 +49,28 @@ test('equals brute force, bound by bound, on thousands of small networks', { tim
     'totalConnection',
   ]);
 });
+
+test(
+  'with a bound on two stops it finds what the whole search finds within it, and counts the rest',
+  { timeout: 120_000 },
+  () => {
+    let left = 0;
+    const property = fc.property(smallCase, fc.integer({ min: -120, max: 240 }), ({ input, query }, more) => {
+      const tt = buildTimetable(input);
+      const whole = searchItineraries(tt, query, createScratch(tt, 5000));
+      const minutesOf = (row: number): number => whole.arrival[row]! - whole.departure[row]!;
+      const rows = Array.from({ length: whole.count }, (_, row) => row);
+      const fastest = Math.min(...rows.filter((row) => whole.stops[row]! < 2).map(minutesOf));
+      const kept = rows.filter((row) => whole.stops[row]! < 2 || minutesOf(row) <= fastest + more);
+      const keys = keysOf(tt, whole);
+      const within = { ...query, longestTwoStops: (minutes: number) => minutes + more };
+      const batch = searchItineraries(tt, within, createScratch(tt, 5000));
+      expect(keysOf(tt, batch)).toEqual(kept.map((row) => keys[row]));
+      const { certificate } = batch;
+      expect(certificate.considered).toBe(batch.count + certificate.pruned.reduce((sum, { count }) => sum + count, 0));
+      left += whole.count - batch.count;
+    });
+    fc.assert(property, { seed: 20_270_611, numRuns: 1500 });
+    expect(left).toBeGreaterThan(40);
+  },
+);

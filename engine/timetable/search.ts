@@ -2,6 +2,7 @@ import { expandPair } from './departures.ts';
 import { requireThat } from './errors.ts';
 import { airportDistanceKm } from './geography.ts';
 import {
+  ANY_MINUTES,
   BOUNDS,
   DETOUR_ALLOWANCE_KM,
   DETOUR_FACTOR,
@@ -30,9 +31,19 @@ export function searchItineraries(tt: Timetable, query: ItineraryQuery, scratch:
   gatherTails(scratch, query);
   if (!scratch.full) searchNonstop(scratch);
   if (!scratch.full && query.maxStops >= 1) searchOneStop(scratch);
-  if (!scratch.full && query.maxStops >= 2) searchTwoStops(scratch);
+  if (!scratch.full && query.maxStops >= 2) {
+    scratch.longestTwoStops = longestTwoStops(scratch.batch, query);
+    searchTwoStops(scratch);
+  }
   scratch.batch.certificate = certificate(scratch);
   return scratch.batch;
+}
+
+function longestTwoStops({ count, departure, arrival }: ItineraryBatch, { longestTwoStops }: ItineraryQuery): number {
+  if (!longestTwoStops || count === 0) return ANY_MINUTES;
+  let fastest = ANY_MINUTES;
+  for (let row = 0; row < count; row++) fastest = Math.min(fastest, arrival[row]! - departure[row]!);
+  return Math.min(ANY_MINUTES, longestTwoStops(fastest));
 }
 
 function begin(s: SearchScratch, { origins, destinations, onwardFlights = UNBOUNDED }: ItineraryQuery): void {
@@ -44,6 +55,7 @@ function begin(s: SearchScratch, { origins, destinations, onwardFlights = UNBOUN
   s.used = s.pairRoom;
   s.earliestArrival = FOREVER;
   s.latestArrival = -FOREVER;
+  s.latestDeparture = -FOREVER;
   s.considered = 0;
   s.full = false;
   s.pruned.fill(0);
@@ -108,6 +120,7 @@ function gatherFirsts(s: SearchScratch, { origins, day, maxStops }: ItineraryQue
         if (arrival > s.maxArrival[via]!) s.maxArrival[via] = arrival;
       }
       s.earliestArrival = Math.min(s.earliestArrival, s.minArrival[via]!);
+      s.latestDeparture = Math.max(s.latestDeparture, departures.departure[end - 1]!);
       s.latestArrival = Math.max(s.latestArrival, s.maxArrival[via]!);
     }
   }
@@ -138,7 +151,9 @@ function certificate(s: SearchScratch): TimetableCertificate {
     complete: !s.full,
     considered: s.considered,
     returned: s.batch.count,
-    pruned: BOUNDS.map((bound, i) => ({ bound, count: s.pruned[i]! })),
+    pruned: BOUNDS.map((bound, i) => ({ bound, count: s.pruned[i]! })).filter(
+      ({ bound, count }) => bound !== 'slowTwoStops' || count > 0,
+    ),
     limits: {
       detourFactor: DETOUR_FACTOR,
       detourAllowanceKm: DETOUR_ALLOWANCE_KM,

@@ -11,7 +11,7 @@ export function cheapestTrip(field: ChainField, runs: readonly Trips[], row: num
   for (const run of runs) {
     if (!run.has(at, row)) continue;
     for (const ticketing of field.oneTicket ? ONE_TICKET : EITHER) {
-      if (run.sum(at, row, ticketing) !== totalMinor) continue;
+      if (run.sums(at, ticketing)[row] !== totalMinor) continue;
       return [...field.chosen, row, ...later(field, run, row, ticketing)];
     }
   }

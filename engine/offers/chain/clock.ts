@@ -1,3 +1,4 @@
+import { extent } from '#engine/facets';
 import type { Board } from '../sides.ts';
 
 /** Rows of a slice in the order of a time, earliest first and latest first. */
@@ -25,10 +26,13 @@ export function clockOf({ sides, turn }: Board): Clock {
   return { byDeparture, byArrival, apart };
 }
 
-/** Times are minutes of a few days: rows are sorted as numbers of time and row, which is quicker than by comparing. */
+/** Times are minutes of a few days: rows are counted by minute, then put in their places, which is quicker than by comparing. */
 function orderOf(times: Int32Array): Order {
-  const ROWS = 2 ** 20;
-  const keys = Float64Array.from(times, (time, row) => time * ROWS + row).sort();
-  const rising = Int32Array.from(keys, (key) => ((key % ROWS) + ROWS) % ROWS);
+  const [first, last] = extent(times);
+  const next = new Int32Array(times.length === 0 ? 0 : last - first + 2);
+  for (let row = 0; row < times.length; row += 1) next[times[row]! - first + 1]! += 1;
+  for (let minute = 1; minute < next.length; minute += 1) next[minute]! += next[minute - 1]!;
+  const rising = new Int32Array(times.length);
+  for (let row = 0; row < times.length; row += 1) rising[next[times[row]! - first]!++] = row;
   return { rising, falling: rising.toReversed() };
 }

@@ -35,6 +35,7 @@ export class Trips {
   readonly #after: (Sums | undefined)[] = [];
   readonly #before: (Sums | undefined)[] = [];
   readonly #totals: (Float64Array | undefined)[] = [];
+  readonly #sums: Record<Ticketing, (Float64Array | undefined)[]> = { oneWay: [], oneTicket: [] };
 
   constructor(field: ChainField, clock: Clock, members: Members, band: StopsBand) {
     this.#field = field;
@@ -79,23 +80,36 @@ export class Trips {
   #totalsAt(at: number): Float64Array {
     const totals = new Float64Array(this.#members[at]!.length).fill(Infinity);
     const stops = this.#stops(at);
+    const { most } = this.#band;
+    const together = this.sums(at, 'oneTicket');
+    const apart = this.#field.oneTicket ? together : this.sums(at, 'oneWay');
     for (let row = 0; row < totals.length; row += 1) {
-      if (stops[row]! > this.#band.most) continue;
-      const together = this.sum(at, row, 'oneTicket');
-      const least = this.#field.oneTicket ? together : Math.min(together, this.sum(at, row, 'oneWay'));
+      if (stops[row]! > most) continue;
+      const least = Math.min(together[row]!, apart[row]!);
       // Not a number: no fare meets the conditions.
       if (least < Infinity) totals[row] = least;
     }
     return totals;
   }
 
-  /** The lowest total with a row on these tickets. */
-  sum(at: number, row: number, ticketing: Ticketing): number {
+  /** The lowest totals of trips on these tickets, by row of `at`. */
+  sums(at: number, ticketing: Ticketing): Float64Array {
+    return (this.#sums[ticketing][at] ??= this.#sumsAt(at, ticketing));
+  }
+
+  #sumsAt(at: number, ticketing: Ticketing): Float64Array {
     const [before, after] = [this.before(at), this.after(at)];
-    const price = this.prices(at, ticketing)[row]!;
-    const [first, last] = [before.any[ticketing][row]!, after.any[ticketing][row]!];
-    if (this.reaches(at, row)) return first + price + last;
-    return price + Math.min(before.reached[ticketing][row]! + last, first + after.reached[ticketing][row]!);
+    const prices = this.prices(at, ticketing);
+    const [first, last] = [before.any[ticketing], after.any[ticketing]];
+    const [firstReached, lastReached] = [before.reached[ticketing], after.reached[ticketing]];
+    const sums = new Float64Array(prices.length);
+    for (let row = 0; row < sums.length; row += 1) {
+      const others = this.reaches(at, row)
+        ? first[row]! + last[row]!
+        : Math.min(firstReached[row]! + last[row]!, first[row]! + lastReached[row]!);
+      sums[row] = prices[row]! + others;
+    }
+    return sums;
   }
 
   #nothing(at: number): Sums {
@@ -116,24 +130,25 @@ export class Trips {
   /** `reached` where the flight there has as many stops as the band wants, else `others`. */
   #lowest(at: number, way: 1 | -1, reached: Lowest, others: Lowest): Lowest {
     const { board } = this.#field;
-    const there = at + way;
-    const [oneWay, half] = [this.prices(there, 'oneWay'), this.prices(there, 'oneTicket')];
-    const [groupHere, groupThere] = [board.sides[at]!.group, board.sides[there]!.group];
+    const { turn } = board;
+    const next = at + way;
+    const [single, joined] = [
+      this.#parts(next, 'oneWay', reached, others),
+      this.#parts(next, 'oneTicket', reached, others),
+    ];
+    const [groupHere, groupThere] = [board.sides[at]!.group, board.sides[next]!.group];
     const byGroup = new Float64Array(board.groups.length).fill(Infinity);
     let least = Infinity;
     const found = { oneWay: new Float64Array(groupHere.length), oneTicket: new Float64Array(groupHere.length) };
-    const meetings = this.#meetings(at, way);
-    for (let i = 0, met = 0; i < meetings.here.length; i += 1) {
-      const row = meetings.here[i]!;
-      for (; met < meetings.there.length && meetings.inTime(row, meetings.there[met]!); met += 1) {
-        const other = meetings.there[met]!;
-        if (!this.has(there, other)) continue;
-        const known = this.reaches(there, other) ? reached : others;
+    const { here, there, timeHere, timeThere, apart } = this.#meetings(at, way);
+    for (let i = 0, met = 0; i < here.length; i += 1) {
+      const row = here[i]!;
+      for (; met < there.length; met += 1) {
+        const other = there[met]!;
+        if (!apart && way * (timeThere[other]! - timeHere[row]!) < turn) break;
         const group = groupThere[other]!;
-        const single = known.oneWay[other]! + oneWay[other]!;
-        const joined = known.oneTicket[other]! + half[other]!;
-        if (single < least) least = single;
-        if (joined < byGroup[group]!) byGroup[group] = joined;
+        if (single[other]! < least) least = single[other]!;
+        if (joined[other]! < byGroup[group]!) byGroup[group] = joined[other]!;
       }
       found.oneWay[row] = least;
       found.oneTicket[row] = byGroup[groupHere[row]!]!;
@@ -141,15 +156,40 @@ export class Trips {
     return found;
   }
 
+  /** The flights of a slice with the parts known beyond them; Infinity (or not a number, without a fare) for those that are no members. */
+  #parts(at: number, ticketing: Ticketing, reached: Lowest, others: Lowest): Float64Array {
+    const prices = this.prices(at, ticketing);
+    const [members, stops, band] = [this.#members[at]!, this.#stops(at), this.#band];
+    const [reachedBeyond, othersBeyond] = [reached[ticketing], others[ticketing]];
+    const parts = new Float64Array(prices.length).fill(Infinity);
+    for (let row = 0; row < parts.length; row += 1) {
+      if (members[row] === 0 || stops[row]! > band.most) continue;
+      const beyond = band.reached && stops[row]! < band.most ? othersBeyond : reachedBeyond;
+      parts[row] = prices[row]! + beyond[row]!;
+    }
+    return parts;
+  }
+
   /** Rows here and there in such an order that what is in time for one row is in time for all that follow. */
   #meetings(at: number, way: 1 | -1): Meetings {
     const { byDeparture, byArrival, apart } = this.#clock;
-    if (way === 1) {
-      const inTime = apart[at] ? always : (row: number, next: number) => this.inTime(at, row, next);
-      return { here: byArrival[at]!.falling, there: byDeparture[at + 1]!.falling, inTime };
-    }
-    const inTime = apart[at - 1] ? always : (row: number, last: number) => this.inTime(at - 1, last, row);
-    return { here: byDeparture[at]!.rising, there: byArrival[at - 1]!.rising, inTime };
+    const { sides } = this.#field.board;
+    const [here, there] = [sides[at]!.slice, sides[at + way]!.slice];
+    return way === 1
+      ? {
+          here: byArrival[at]!.falling,
+          there: byDeparture[at + 1]!.falling,
+          timeHere: here.arrival,
+          timeThere: there.departure,
+          apart: apart[at]!,
+        }
+      : {
+          here: byDeparture[at]!.rising,
+          there: byArrival[at - 1]!.rising,
+          timeHere: here.departure,
+          timeThere: there.arrival,
+          apart: apart[at - 1]!,
+        };
   }
 
   /** Does the flight `next` of the slice after `at` leave late enough after `row` of `at`? */
@@ -162,7 +202,9 @@ export class Trips {
 interface Meetings {
   readonly here: Int32Array;
   readonly there: Int32Array;
-  readonly inTime: (here: number, there: number) => boolean;
+  /** When the flights of each row meet those of the other. */
+  readonly timeHere: Int32Array;
+  readonly timeThere: Int32Array;
+  /** All of them are in time for each other. */
+  readonly apart: boolean;
 }
-
-const always = (): boolean => true;

@@ -67,6 +67,7 @@ function viewOf(chain: Chain, ask: ViewAsk): OfferView {
     return asFlight(board, at, trip, offerRow(board, trip, field.mask, chain.currency));
   };
   const total = totals.rows.length;
+  const inForce = withoutOne(filters, board.sides.length);
   const counts = {
     ...countChain(runs, at),
     exact: certificate.complete,
@@ -77,7 +78,7 @@ function viewOf(chain: Chain, ask: ViewAsk): OfferView {
     total,
     listed: total,
     exact: certificate.complete,
-    unfiltered: chain.unfiltered(chosen),
+    unfiltered: inForce.length === 0 ? total : chain.unfiltered(chosen),
     facets: facetsOf(board, filters, counts),
     sorts: SORTS.flatMap((each) =>
       Array.from(inOrder(board, at, totals, each, 1), (row) => winnerOf(rowOf(row), each)),
@@ -85,9 +86,7 @@ function viewOf(chain: Chain, ask: ViewAsk): OfferView {
     relax:
       total > 0
         ? []
-        : relaxations(withoutOne(filters, board.sides.length), (fewer) =>
-            chainTotal(new Runs(openChain(board, fewer, chosen), clock), at),
-          ),
+        : relaxations(inForce, (fewer) => chainTotal(new Runs(openChain(board, fewer, chosen), clock), at)),
     certificate,
     trips: [],
     chosen: chosen.map((row, slice) => chosenSlice(board, slice, row)),

@@ -1,7 +1,7 @@
 import type { Emissions } from '#engine/fares';
 import { airportDistanceKm, flightOperates } from '#engine/timetable';
 import type { ItineraryBatch, Timetable } from '#engine/timetable';
-import { FASTEST_KEPT, isSensible, typicalGrams } from './typical.ts';
+import { FASTEST_KEPT, isSensible, longestTypical, typicalGrams } from './typical.ts';
 import type { MarketRoute } from './typical.ts';
 
 /** Typical grams of markets of one timetable. Keeps what it learned about each carrier's service between two airports. */
@@ -92,7 +92,7 @@ function fastestFirst({ count, departure, arrival }: ItineraryBatch): Int32Array
     const minutes = arrival[row]! - departure[row]!;
     if (minutes < fastest) fastest = minutes;
   }
-  const width = Math.ceil(0.75 * fastest + 120) + 1;
+  const width = longestTypical(fastest) - fastest + 1;
   const next = new Int32Array(width + 1);
   for (let row = 0; row < count; row++) {
     const step = arrival[row]! - departure[row]! - fastest;

@@ -35,6 +35,11 @@ export function typicalGrams(routes: readonly MarketRoute[], km: number): number
   return kept.find((route) => (days += route.operatingDays) >= half)?.grams;
 }
 
+/** No sensible way of a market takes longer, whatever its haul. Minutes in, whole minutes out. */
+export function longestTypical(fastest: number): number {
+  return Math.ceil(1.75 * fastest + 120);
+}
+
 /** Short, medium and long haul stretch differently. Minutes in, minutes out. */
 function longestSensible(fastest: number): number {
   if (fastest <= 180) return 1.25 * fastest + 60;

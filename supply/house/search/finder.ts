@@ -1,12 +1,14 @@
 import { createScratch, searchItineraries } from '#engine/timetable';
-import type { ItineraryBatch, SearchScratch, Timetable } from '#engine/timetable';
+import type { ItineraryBatch, ItineraryQuery, SearchScratch, Timetable } from '#engine/timetable';
 
 /** A third more than the busiest two cities of the sample world have in one direction on their busiest days. */
 const MAX_ITINERARIES = 450_000;
 
+type FindAsk = Partial<Pick<ItineraryQuery, 'maxStops' | 'longestTwoStops'>>;
+
 /** Finds the ways of one slice; `slot` names the scratch, so that the batches of two slices stand side by side. */
 export interface Finder {
-  find(slot: number, from: readonly string[], to: readonly string[], day: number, maxStops?: 0 | 1 | 2): ItineraryBatch;
+  find(slot: number, from: readonly string[], to: readonly string[], day: number, asked?: FindAsk): ItineraryBatch;
 }
 
 export function createFinder(timetable: Timetable, capacity = MAX_ITINERARIES): Finder {
@@ -15,9 +17,9 @@ export function createFinder(timetable: Timetable, capacity = MAX_ITINERARIES): 
   // Airports that the timetable does not know have no flights, so they are left out.
   const rows = (codes: readonly string[]): number[] => codes.flatMap((code) => rowOf.get(code) ?? []);
   return {
-    find(slot, from, to, day, maxStops = 2) {
+    find(slot, from, to, day, asked) {
       const scratch = (scratches[slot] ??= createScratch(timetable, capacity));
-      const query = { origins: rows(from), destinations: rows(to), day, maxStops };
+      const query = { maxStops: 2 as const, ...asked, origins: rows(from), destinations: rows(to), day };
       return searchItineraries(timetable, query, scratch);
     },
   };

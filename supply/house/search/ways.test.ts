@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { ItineraryBatch } from '#engine/timetable';
 import { smallDesk, tripQuery } from '../testing/small-world.ts';
 import { createFinder } from './finder.ts';
-import { comparableWays, findWays } from './ways.ts';
+import { createEngines } from './engines.ts';
+import { comparableWays, findWays, MOST_WAYS } from './ways.ts';
 
 const { timetable } = smallDesk();
 const query = tripQuery('LHR', 'SIN');
@@ -23,6 +24,12 @@ const rowsOf = ({ count, legs, legDay, stops, departure, arrival }: ItineraryBat
     minutes: arrival[row]! - departure[row]!,
   }));
 
+/** Batches are worked on in place, and the finder's next one overwrites the last. */
+function copied({ legs, legDay, stops, departure, arrival, ...rest }: ItineraryBatch): ItineraryBatch {
+  const columns = { legs, legDay, stops, departure, arrival };
+  return { ...rest, ...structuredClone(columns) };
+}
+
 function expectCounted({ certificate, count }: ItineraryBatch): void {
   expect(certificate.returned).toBe(count);
   expect(count + certificate.pruned.reduce((sum, pruned) => sum + pruned.count, 0)).toBe(certificate.considered);
@@ -34,7 +41,7 @@ test('as many ways as can be compared in time are all there, to the last', () =>
   expect(whole.every(({ certificate }) => certificate.complete)).toBe(true);
   const rows = whole.map(rowsOf);
   const apart = waysOf(whole);
-  expect(comparableWays(whole, TURN, { apart, close: apart }).map(rowsOf)).toEqual(rows);
+  expect(comparableWays(whole, TURN, { apart, close: apart, journey: 0 }).map(rowsOf)).toEqual(rows);
 });
 
 test('of more than the finder holds all with two stops are left out of every slice, and each certificate says how many', () => {
@@ -54,7 +61,7 @@ test('of more than can be compared the slowest with two stops are left out, meas
   const two = whole.flat().filter(({ stops }) => stops === 2).length;
   for (const share of [0, 0.3, 0.7]) {
     const apart = whole.flat().length - two + Math.floor(share * two);
-    const kept = comparableWays(find(), TURN, { apart, close: 0 });
+    const kept = comparableWays(find(), TURN, { apart, close: 0, journey: 0 });
     expect(waysOf(kept)).toBeLessThanOrEqual(apart);
     const lost = kept.map((batch, i) => {
       const rows = rowsOf(batch);
@@ -85,10 +92,31 @@ test('close in time, only two-stop ways go that nothing of the other slice can g
   const wanted = [out!, back!].map((rows, at) => rows.filter((row) => row.stops < 2 || !alone(at as 0 | 1, row)));
   expect(wanted.flat().length).toBeLessThan(out!.length + back!.length);
   const close = wanted.flat().length;
-  const kept = comparableWays(find(sameDay), TURN, { apart: close, close });
+  const kept = comparableWays(find(sameDay), TURN, { apart: close, close, journey: 0 });
   expect(kept.map(rowsOf)).toEqual(wanted);
   for (const batch of kept) {
     expect(batch.certificate.complete).toBe(true);
     expectCounted(batch);
+  }
+});
+
+test('of a journey the finder leaves out only what would go as too slow, and nothing that typical emissions are drawn from', () => {
+  const stops = ['LHR', 'SIN', 'HND', 'LAX'] as const;
+  const pairs = stops.slice(1).map((to, at) => ({ from: [stops[at]!], to: [to] }));
+  const on = pairs.map((_, at) => days[0]! + 3 * at);
+  const finder = createFinder(timetable);
+  const whole = pairs.map(({ from, to }, at) => copied(finder.find(0, from, to, on[at]!)));
+  const { markets } = createEngines(smallDesk());
+  const typical = whole.map((batch) => markets.typical(batch, 0));
+  const all = waysOf(whole);
+  for (const share of [0.05, 0.3, 0.9, 1]) {
+    const journey = Math.floor(share * all);
+    const found = findWays(finder, { airports: pairs }, on, journey);
+    expect(found.map((batch) => markets.typical(batch, 0))).toEqual(typical);
+    const limits = { ...MOST_WAYS, journey };
+    const [kept, wanted] = [found, whole.map(copied)].map((each) => comparableWays(each, TURN, limits));
+    expect(kept!.map(rowsOf)).toEqual(wanted!.map(rowsOf));
+    kept!.forEach(expectCounted);
+    expect(kept!.every(({ certificate }) => certificate.complete)).toBe(share === 1);
   }
 });

@@ -1,17 +1,21 @@
 import type { ResolvedFlightQuery } from '#domain/search/verticals';
 import { extent } from '#engine/facets';
 import type { ItineraryBatch } from '#engine/timetable';
+import { longestTypical } from '../emissions/typical.ts';
 import type { Finder } from './finder.ts';
 
 /** Ways of all slices of a search together: what is found, priced and counted within half a second. */
 export const MOST_WAYS = {
   /** Of 435 pairs among thirty large cities of the sample world 26 have more, there and back. */
   apart: 140_000,
-  /** Where time decides which ways of two slices go together, or of a longer journey, each takes longer to count. */
+  /** Where time decides which ways of two slices go together, each takes longer to count. */
   close: 80_000,
+  /** Of a journey of three slices or more, whose every facet is a pass over all of them. */
+  journey: 60_000,
 };
 
 const TWO_STOPS = 2;
+const LOST_AT_FIRST = 480;
 
 /**
  * The ways of every slice of a search. Where one slice alone has more than the finder holds, those with two stops, which it finds
@@ -21,23 +25,41 @@ export function findWays(
   finder: Finder,
   { airports }: Pick<ResolvedFlightQuery, 'airports'>,
   days: readonly number[],
+  most = MOST_WAYS.journey,
 ): readonly ItineraryBatch[] {
-  const found = findEach(finder, airports, days);
+  const found = days.length > 2 ? findJourney(finder, airports, days, most) : findPair(finder, airports, days);
   if (found.every(({ certificate }) => certificate.complete)) return found;
   return found.map((batch) => incomplete(without(batch, 'twoStops', () => true)));
 }
 
-/** Two slices stand in arrays of the finder's own, of a hundred megabytes each; those of a longer journey share them and are copied. */
-function findEach(
+type Airports = ResolvedFlightQuery['airports'];
+
+/** Each slice stands in arrays of the finder's own, of a hundred megabytes. */
+function findPair(finder: Finder, airports: Airports, days: readonly number[]): ItineraryBatch[] {
+  return days.map((day, i) => ({ ...finder.find(i, airports[i]!.from, airports[i]!.to, day) }));
+}
+
+/**
+ * The slices of a longer journey share the finder's arrays and are copied. Two-stop ways that `quickest` would take out again are
+ * not looked for, but for those that typical emissions are drawn from: at first all that lose `within` minutes, which between large
+ * cities are more than enough, then all that have room after what the slices before have.
+ */
+function findJourney(
   finder: Finder,
-  airports: ResolvedFlightQuery['airports'],
+  airports: Airports,
   days: readonly number[],
+  most: number,
+  within = LOST_AT_FIRST,
 ): ItineraryBatch[] {
-  const copied = days.length > 2;
-  return days.map((day, i) => {
-    const batch = finder.find(copied ? 0 : i, airports[i]!.from, airports[i]!.to, day);
-    return copied ? copyOf(batch) : { ...batch };
+  const losses = new Losses();
+  const found = days.map((day, i) => {
+    const end = Math.min(within, losses.end(most));
+    const longestTwoStops = (fastest: number): number => Math.max(fastest + end, longestTypical(fastest));
+    const batch = copyOf(finder.find(0, airports[i]!.from, airports[i]!.to, day, { longestTwoStops }));
+    losses.add(batch, minutesLost(batch));
+    return batch;
   });
+  return losses.end(most) <= within ? found : findJourney(finder, airports, days, most, Infinity);
 }
 
 function copyOf(batch: ItineraryBatch): ItineraryBatch {
@@ -60,11 +82,11 @@ function copyOf(batch: ItineraryBatch): ItineraryBatch {
 export function comparableWays(
   found: readonly ItineraryBatch[],
   turn: number,
-  { apart, close } = MOST_WAYS,
+  { apart, close, journey } = MOST_WAYS,
 ): readonly ItineraryBatch[] {
   const meeting = waysOf(found) > close ? meetingOf(found, turn) : undefined;
   const left = meeting?.close ? withPartners(found, meeting) : found;
-  const most = meeting?.close || found.length > 2 ? close : apart;
+  const most = found.length > 2 ? journey : meeting?.close ? close : apart;
   return waysOf(left) <= most ? left : quickest(left, most);
 }
 
@@ -95,19 +117,36 @@ function withPartners([out, back]: readonly ItineraryBatch[], { earliest, latest
   ];
 }
 
+/** Two-stop ways of some slices by the minutes that they lose against the fastest of their slice, and how many others there are. */
+class Losses {
+  readonly #twoStops: number[] = [];
+  #others = 0;
+
+  add({ count, stops }: ItineraryBatch, lost: Int32Array): void {
+    const ways = this.#twoStops;
+    for (let row = 0; row < count; row++) {
+      if (stops[row] === TWO_STOPS) ways[lost[row]!] = (ways[lost[row]!] ?? 0) + 1;
+      else this.#others++;
+    }
+  }
+
+  /** Where `most` ways have room: two-stop ways that lose fewer minutes. Infinity where all have. */
+  end(most: number): number {
+    let room = most - this.#others;
+    for (const [lost, ways = 0] of this.#twoStops.entries()) {
+      room -= ways;
+      if (room < 0) return lost;
+    }
+    return room < 0 ? 0 : Infinity;
+  }
+}
+
 /** Keeps the two-stop ways that lose least against the fastest of their slice: all of so many minutes, as long as there is room. */
 function quickest(found: readonly ItineraryBatch[], most: number): readonly ItineraryBatch[] {
   const later = found.map(minutesLost);
-  const lost: number[] = [];
-  let few = 0;
-  for (const [at, { count, stops }] of found.entries()) {
-    for (let row = 0; row < count; row++) {
-      if (stops[row] === TWO_STOPS) lost[later[at]![row]!] = (lost[later[at]![row]!] ?? 0) + 1;
-      else few++;
-    }
-  }
-  let end = 0;
-  for (let room = most - few; end < lost.length && room >= (lost[end] ?? 0); end++) room -= lost[end] ?? 0;
+  const losses = new Losses();
+  for (const [at, batch] of found.entries()) losses.add(batch, later[at]!);
+  const end = losses.end(most);
   return found.map((batch, at) => {
     const kept = incomplete(without(batch, 'slowTwoStops', (row) => later[at]![row]! >= end));
     const { certificate } = kept;
@@ -146,6 +185,14 @@ function without(batch: ItineraryBatch, bound: string, goes: (row: number) => bo
     kept++;
   }
   if (kept === count) return batch;
-  const pruned = [...certificate.pruned, { bound, count: count - kept }];
+  const pruned = addTo(certificate.pruned, bound, count - kept);
   return { ...batch, count: kept, certificate: { ...certificate, returned: kept, pruned } };
 }
+
+/** More left out under a bound, which the finder may have counted under already. */
+function addTo(pruned: Pruned, bound: string, count: number): Pruned {
+  if (!pruned.some((each) => each.bound === bound)) return [...pruned, { bound, count }];
+  return pruned.map((each) => (each.bound === bound ? { bound, count: each.count + count } : each));
+}
+
+type Pruned = ItineraryBatch['certificate']['pruned'];

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../../format.ts';
 import { HowRanked as Frame, LeftOut } from '../../results/how-ranked.tsx';
+import { goesOn } from './asked.ts';
 import type { ListedResults } from './listed.ts';
+import { useWayWords } from './use-way-words.ts';
 
 /** As the engine orders a step. */
 const TOP_DEARER_PERCENT = 15;
@@ -80,10 +82,11 @@ function Looked({ results: { certificate, query } }: { results: ListedResults })
   const { t } = useLingui();
   const format = useFormat();
   const boundWords = useBoundWords();
+  const ways = useWayWords()(query.slices.length, { onward: goesOn(query) });
   return (
     <>
       {certificate.slices.map((slice, i) => {
-        const way = query.slices.length === 1 ? t`Your trip` : i === 0 ? t`Out` : t`Back`;
+        const way = query.slices.length === 1 ? t`Your trip` : ways.name(i);
         const [considered, kept] = [format.number(slice.considered), format.number(slice.itineraries)];
         const reasons = slice.pruned.map(({ bound, count }) => ({ count, reason: boundWords(bound) }));
         return (
