@@ -31,6 +31,8 @@ export { bagKindSchema, pricedBagsSchema, sliceBagTermsSchema } from './flights/
 export type { BagKind, BagTerms, PricedBags, SliceBags, SliceBagTerms } from './flights/bags.ts';
 export { callingPointSchema, fareSchema, flightOfferSchema, sliceSchema } from './flights/offer.ts';
 export type { Fare, FlightOffer, FlightReturns, Seat, Segment, Slice } from './flights/offer.ts';
+export { isNumbered } from './flights/ways.ts';
+export type { ChosenSlices } from './flights/ways.ts';
 export type { BestFormula, Certificate, Ends, FlightDetail, FlightResults } from './flights/results.ts';
 export type { Facet } from './facets.ts';
 export type { Spoken } from './spoken.ts';

@@ -31,11 +31,41 @@ export function formatLocal(local: string, locale: string): string {
   }).format(new Date(`${local.slice(0, 16)}Z`));
 }
 
-/** An instant in the zone where it matters, with the zone's offset unless the one told `before` has the same: `Wed 3 Mar 2027, 22:05 UTC+8`. */
+/** `Wed 3 Mar 2027`, from wall time. */
+export function formatWeekday(local: string, locale: string): string {
+  const format = new Intl.DateTimeFormat(latin(locale), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  });
+  return format.format(new Date(`${local.slice(0, 10)}T00:00Z`));
+}
+
+/** `2h 25m`, `2 Std. 25 Min.`, `2時間25分`. */
+export function formatDuration(minutes: number, locale: string): string {
+  const unitDisplay = /^(de|ja)/.test(locale) ? 'short' : 'narrow';
+  const parts = [
+    { value: Math.floor(minutes / 60), unit: 'hour' },
+    { value: minutes % 60, unit: 'minute' },
+  ].filter(({ value }) => value > 0);
+  const said = parts.map(({ value, unit }) =>
+    new Intl.NumberFormat(latin(locale), { style: 'unit', unit, unitDisplay }).format(value),
+  );
+  return locale.startsWith('ja') ? said.join('').replaceAll(' ', '') : said.join(' ');
+}
+
+/** An instant in the zone where it matters: `Wed 3 Mar 2027, 22:05`. */
+export function formatThere(instant: string, zone: string, locale: string): string {
+  const at = new Date(instant);
+  return formatLocal(new Date(at.getTime() + offsetMinutes(zone, at) * 60_000).toISOString(), locale);
+}
+
+/** The same with the zone's offset unless the one told `before` has the same: `Wed 3 Mar 2027, 22:05 UTC+8`. */
 export function formatInstant(instant: string, zone: string, locale: string, before?: string | null): string {
   const offset = offsetMinutes(zone, new Date(instant));
-  const local = new Date(new Date(instant).getTime() + offset * 60_000).toISOString();
-  const told = formatLocal(local, locale);
+  const told = formatThere(instant, zone, locale);
   return before && offsetMinutes(zone, new Date(before)) === offset ? told : `${told} ${offsetText(offset)}`;
 }
 

@@ -23,7 +23,11 @@ const FATES: Partial<Record<OrderItem['state'], Fate>> = {
 };
 
 /** Item by item, in the order of the order. */
-export function describeOrder({ items, travellers, reference, seller }: Order, speech: Speech): DescribedItem[] {
+export function describeOrder(
+  { items, travellers, reference, seller }: Order,
+  speech: Speech,
+  { onPaper = false } = {},
+): DescribedItem[] {
   return items.map((item, place) => ({
     item,
     fate: fateOf(item),
@@ -32,6 +36,7 @@ export function describeOrder({ items, travellers, reference, seller }: Order, s
       reference,
       seller: seller.name,
       speech,
+      onPaper,
     }),
   }));
 }

@@ -13,9 +13,11 @@ export interface MailColours {
   readonly warning: string;
 }
 
-/** How the mails of a brand look. No logo: a picture in a mail is fetched, and tells who reads. */
+/** How mails and papers of a brand look. */
 export interface MailLook {
   readonly name: string;
+  /** Its file, for papers alone: a picture in a mail is fetched, and tells who reads. */
+  readonly logo: string;
   readonly light: MailColours;
   readonly dark: MailColours;
 }

@@ -9,10 +9,13 @@ export function paperWords(i18n: I18n) {
       i18n._({ id: 'paper.itinerary', message: 'Itinerary {reference}', values: { reference } }),
     page: (page: number, of: number) =>
       i18n._({ id: 'paper.page', message: 'Page {page} of {of}', values: { page, of } }),
+    facts: (first: string, second: string) =>
+      i18n._({ id: 'mail.facts', message: '{first}, {second}', values: { first, second } }),
     issued: i18n._({ id: 'paper.issued', message: 'Issued on' }),
     booked: i18n._({ id: 'paper.booked', message: 'Booked on' }),
     bookedBy: i18n._({ id: 'paper.bookedBy', message: 'Booked by' }),
     soldBy: i18n._({ id: 'paper.soldBy', message: 'Sold by' }),
+    paidInAll: i18n._({ id: 'paper.paidInAll', message: 'Paid' }),
     payments: i18n._({ id: 'paper.payments', message: 'Payments and refunds' }),
     paid: (card: string, day: string) =>
       i18n._({ id: 'paper.paid', message: 'Paid with {card}, {day}', values: { card, day } }),

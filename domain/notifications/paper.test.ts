@@ -1,12 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
-import type { Order } from '#contract/booking';
-import { type Paper, writePaper } from '#platform/pdf';
+import type { FlightProduct, Order } from '#contract/booking';
+import { type Paper, type PaperSection, writePaper } from '#platform/pdf';
 import { createSpeak } from '#platform/words';
 import { readBrandFolders } from '../../server/compose/brands.ts';
 import { mailLooks } from '../../server/compose/mail-looks.ts';
 import { itineraryOf, receiptOf } from './paper.ts';
-import { eur, flightItem, orderOf, refund, room, stayItem } from './testing/sample-orders.ts';
+import { eur, flightItem, flights, orderOf, refund, room, stayItem } from './testing/sample-orders.ts';
 
 const look = mailLooks(readBrandFolders(null))('wayfold');
 const speak = createSpeak({ ar: { 'paper.receipt': 'إيصال {reference}' } });
@@ -17,16 +17,31 @@ const receipt = (order: Order, locale?: string) => receiptOf(asked(order, locale
 const itinerary = (order: Order) => itineraryOf(asked(order));
 
 /** Everything that stands on it, line by line. */
-function linesOf({ sections, foot }: Paper): string[] {
+function linesOf({ heading, subheading, banner, sections, foot }: Paper): string[] {
   return [
-    ...sections.flatMap(({ title, lines, rows, items = [] }) => [
-      title ?? '',
-      ...lines,
-      ...rows.map(({ name, value }) => `${name}: ${value}`),
-      ...items,
-    ]),
+    heading,
+    subheading,
+    ...(banner ? [banner.title, ...banner.lines] : []),
+    ...sections.flatMap((section) => [section.title ?? '', section.head ?? '', ...told(section)]),
     ...foot,
   ];
+}
+
+function told({ lines, rows, cells = [], items = [], warning, span }: PaperSection): string[] {
+  const pairs = (some: readonly { readonly name: string; readonly value: string }[]): string[] =>
+    some.map(({ name, value }) => `${name}: ${value}`);
+  return [
+    ...(warning ? [warning.title, warning.text] : []),
+    ...pairs(cells),
+    ...(span ? drawn(span, pairs(span.facts)) : [...lines, ...pairs(rows)]),
+    ...items,
+  ];
+}
+
+/** What is drawn in place of lines and rows. */
+function drawn({ title, before, begins, ends, lasts }: NonNullable<PaperSection['span']>, facts: string[]): string[] {
+  const end = ({ time, lines }: typeof begins): string => [time, ...lines].join(' | ');
+  return [title, before ?? '', end(begins), lasts, end(ends), ...facts];
 }
 
 const amountsIn = ({ sections }: Paper, title: string): number[] =>
@@ -44,7 +59,6 @@ test('a receipt says who sold what to whom, under which reference, and each line
   const lines = linesOf(paper);
   expect(paper.title).toBe(`Receipt ${order.reference}`);
   for (const line of [
-    `Our reference: ${order.reference}`,
     `Booked by: Mira Anand, ${order.contact.email}`,
     `Sold by: ${order.seller.legalEntity}, ${order.seller.email}`,
     'Issued on: 27 November 2026',
@@ -76,20 +90,24 @@ test('with nothing charged the receipt says so, and what is due at the property'
 test('an itinerary has both ends of each flight in their own time, bags, fare conditions, rooms and their check-in', () => {
   const lines = linesOf(itinerary(both())).join('\n');
   for (const part of [
-    'Straits Pacific X-SPC 318',
-    'Heathrow',
-    '(LHR)',
-    '(SIN)',
-    'local time, UTC+8',
+    'All times are local',
+    'Wed 3 Mar 2027',
+    '22:05 | London Heathrow (LHR) | Terminal 2',
+    '13h 10m',
+    '19:15 | Thu 4 Mar 2027 | Singapore Changi (SIN) | Terminal 2',
+    'Flight: Straits Pacific SPC 318, operated by Norders',
+    'Airline reference: DEMO-AIR1',
     'Fare conditions',
     'Changes:',
-    'Check-in: Fri 26 Mar 2027, 15:00',
-    'Check-out: ',
+    '15:00 to 22:00 | Check-in | Fri 26 Mar 2027',
+    'until 11:00 | Check-out | Mon 29 Mar 2027',
+    'Pay at the property: €18.00',
     'Room 2: Suite',
     'Lead guest: ',
   ])
     expect(lines).toContain(part);
   expect(lines).not.toContain('€0');
+  expect(lines).not.toContain('UTC');
 });
 
 const chosenSeats = () =>
@@ -115,15 +133,14 @@ function inThreeSteps() {
 }
 
 const TERMS = [
-  'Until Sat 27 Mar 2027, 18:00 UTC+1: Free',
-  'Until Sun 28 Mar 2027, 11:00 UTC+2: €100.00 cancellation fee',
+  'Until Sat 27 Mar 2027, 18:00: Free',
+  'Until Sun 28 Mar 2027, 11:00: €100.00 cancellation fee',
   'After that: Non-refundable, €300.00',
   'No-show: €300.00',
 ];
 
-test('the seat that was wished for stands on the itinerary with the bags of its traveller', () => {
+test('the seat that was wished for stands on the itinerary beside its traveller', () => {
   const lines = linesOf(itinerary(orderOf([withSeats()])));
-  expect(lines).toContain('Bags and seats');
   expect(lines.filter((line) => line.includes('window seat'))).toHaveLength(1);
   expect(linesOf(itinerary(orderOf([flightItem()]))).join()).not.toMatch(/seat/);
 });
@@ -141,22 +158,67 @@ test.skipIf(spawnSync('pdftotext', ['-v']).error !== undefined)(
     const input = await writePaper(itinerary(orderOf([withSeats(), inThreeSteps()])));
     const pages = execFileSync('pdftotext', ['-layout', '-', '-'], { input, encoding: 'utf8' }).split('\f');
     expect(pages.join(' ')).toContain('window seat');
-    for (const page of pages) expect(page.split('Departs').length).toBe(page.split('Arrives').length);
+    const ends = ['22:05', '19:15'].map((time) => pages.findIndex((page) => page.includes(time)));
+    expect(ends[0]).toBe(ends[1]);
     const last = pages.find((page) => page.includes('Free')) ?? '';
     for (const line of TERMS) for (const part of line.split(': ')) expect(last).toContain(part);
   },
 );
 
-test('an offset from UTC is told with the first moment and wherever it changes, not with every time', () => {
-  const flight = flightItem();
-  const [step] = flight.cancellation;
-  const until = (day: string) => (step ? [{ ...step, until: `2026-11-${day}T09:00:00.000Z` }] : []);
-  const lines = linesOf(itinerary(orderOf([{ ...flight, cancellation: [...until('21'), ...until('25')] }])));
-  const told = lines.filter((line) => /^(Departs|Arrives)/.test(line)).map((line) => /UTC[+-][\d:]+/.exec(line)?.[0]);
-  expect(told.length).toBeGreaterThan(1);
-  expect(told[0]).toBeDefined();
-  const cancelling = lines.filter((line) => line.startsWith('Until'));
-  expect(cancelling.map((line) => line.includes('UTC'))).toEqual([true, false]);
+/** A flight from one city to another on a day of March 2027. */
+function flown(from: string, to: string, day: number): FlightProduct['slices'][number] {
+  const [slice] = flights.slices;
+  const [segment] = slice?.segments ?? [];
+  if (!slice || !segment) throw new TypeError('A sample without a flight');
+  const at = (city: string, clock: string) => ({
+    ...segment.departure,
+    cityName: city,
+    airportName: city,
+    local: `2027-03-0${day}T${clock}`,
+  });
+  return { ...slice, segments: [{ ...segment, departure: at(from, '08:00'), arrival: at(to, '11:30') }] };
+}
+
+const flying = (tickets: number, ...slices: FlightProduct['slices']) =>
+  flightItem({ product: { ...flights, tickets, slices } });
+
+test('a paper is about the way there and back, its days and its party; a way that goes on has its cities and numbers', () => {
+  const back = itinerary(orderOf([flying(1, flown('London', 'Madrid', 3), flown('Madrid', 'London', 9))]));
+  expect([back.heading, back.subheading]).toEqual(['London to Madrid and back', '3–9 March 2027, 1 adult']);
+  expect(linesOf(back)).toEqual(expect.arrayContaining(['Out, Wed 3 Mar 2027', 'Back, Tue 9 Mar 2027']));
+  const on = itinerary(orderOf([flying(1, flown('London', 'Rome', 3), flown('Rome', 'Athens', 9))]));
+  expect(on.heading).toBe('London – Rome – Athens');
+  expect(linesOf(on)).toEqual(expect.arrayContaining(['Flight 1, Wed 3 Mar 2027', 'Flight 2, Tue 9 Mar 2027']));
+  expect(linesOf(on).join()).not.toMatch(/\bOut\b|\bBack\b/);
+});
+
+test('on two tickets an itinerary says that each is a contract of its own, and on one it does not', () => {
+  const ways = [flown('London', 'Madrid', 3), flown('Madrid', 'London', 9)];
+  const lines = linesOf(itinerary(orderOf([flying(2, ...ways)])));
+  expect(lines).toContain('Two tickets');
+  expect(lines.join()).toContain('separate contracts');
+  expect(linesOf(itinerary(orderOf([flying(1, ...ways)])))).not.toContain('Two tickets');
+});
+
+test('a receipt begins with what was paid with which card, what comes back and what is due at the property', () => {
+  const order = both();
+  const paper = receipt({ ...order, refunds: [refund(12_345)] });
+  const [paid, back, there] = paper.sections[0]?.cells ?? [];
+  expect(paid?.note).toMatch(/^Paid with .+ ending \d{4}, /);
+  expect([paid?.name, back?.name, there?.name]).toEqual(['Paid', 'Refund', 'Pay at the property']);
+  expect([back?.value, there?.value]).toEqual(['€123.45', '€18.00']);
+});
+
+test('of what is cancelled a banner says so first, with what was refunded; its rows are marked as gone', () => {
+  const gone = { ...flightItem(), state: 'cancelled' as const, refunded: eur(12_345) };
+  const partly = itinerary({ ...orderOf([gone, stayItem([room()])]), refunds: [refund(12_345)] });
+  expect(partly.banner?.title).toMatch(/^Part of your booking is cancelled/);
+  expect(partly.banner?.lines.join()).toContain('€123.45');
+  expect(partly.heading).toBe('Harbour House');
+  const spans = partly.sections.filter(({ span }) => span);
+  expect(spans.map((section) => section.gone ?? false)).toEqual([true, false]);
+  expect(itinerary(orderOf([gone])).banner?.title).toBe('Your booking is cancelled.');
+  expect(itinerary(both()).banner).toBeNull();
 });
 
 test('a receipt names the seller with how to reach it, and the card by the name of its scheme', () => {

@@ -1,42 +1,25 @@
-import type { Order, PaymentView } from '#contract/booking';
+import type { PaymentView } from '#contract/booking';
 import type { Money } from '#contract/core';
-import { formatDay, formatMoney, wordsOf as localeWords } from '#domain/locale';
+import { formatDay, formatMoney } from '#domain/locale';
 import type { Paper, PaperSection } from '#platform/pdf';
-import type { Speech } from '#platform/words';
-import type { MailLook } from './mail-look.ts';
-import { altogether, cardOf, priceSections, refundLines, type Saying, SETTLED } from './order-money.ts';
-import { paperWords } from './paper-words.ts';
-import { type DescribedItem, describeOrder, wasBooked } from './described-order.ts';
-import { wordsOf } from './words.ts';
+import { type DescribedItem, isTouched, wasBooked } from './described-order.ts';
+import { altogether, cardOf, priceSections, SETTLED } from './order-money.ts';
+import { type Cell, framed, type PaperAsked, type Writing, writingOf } from './paper-frame.ts';
 
-export interface PaperAsked {
-  readonly order: Order;
-  readonly speech: Speech;
-  readonly look: MailLook;
-  readonly now: Date;
-}
-
-interface Writing extends Saying {
-  readonly all: readonly DescribedItem[];
-  readonly paper: ReturnType<typeof paperWords>;
-  readonly now: Date;
-}
-
-type Row = PaperSection['rows'][number];
-
-/** Who sold what to whom, each line of the price, what was paid and what came back. */
+/** What was paid and came back, each line of the price, and who sold it to whom. */
 export function receiptOf(asked: PaperAsked): Paper {
   const writing = writingOf(asked);
   const { all, paper, order } = writing;
   const booked = all.filter(({ fate }) => wasBooked(fate));
   const [only] = booked.length === 1 ? booked : [];
   return {
-    ...framed(asked, paper.receipt(order.reference)),
+    ...framed(asked, writing, paper.receipt(order.reference)),
     sections: [
-      { title: null, lines: [], rows: [...referenceRows(writing), ...partyRows(writing)] },
+      { title: null, lines: [], rows: [], cells: moneyCells(booked, writing) },
       ...booked.flatMap((described) => priced(described, writing)),
       ...(only ? [] : [altogether(booked, writing)]),
       paymentSection(writing),
+      { title: null, lines: [], rows: [], cells: partyCells(booked, writing) },
     ],
   };
 }
@@ -44,116 +27,149 @@ export function receiptOf(asked: PaperAsked): Paper {
 /** Where to be when, with what was bought: flights, bags and fare conditions, rooms and their check-in. */
 export function itineraryOf(asked: PaperAsked): Paper {
   const writing = writingOf(asked);
-  const { all, paper, words } = writing;
+  const { all, paper } = writing;
   const booked = all.filter(({ fate }) => wasBooked(fate));
   return {
-    ...framed(asked, paper.itinerary(asked.order.reference)),
+    ...framed(asked, writing, paper.itinerary(asked.order.reference)),
     sections: [
-      { title: null, lines: [paper.localTimes], rows: referenceRows(writing) },
-      ...booked.flatMap((described): PaperSection[] => [
-        {
-          title: described.words.title,
-          lines: [...sampleLine(described, writing), ...(described.fate === 'cancelled' ? [words.isCancelled] : [])],
-          rows: supplierRow(described),
-        },
-        ...[...described.words.sections, ...conditionsOf(described)].map(under),
-      ]),
+      { title: null, lines: [], rows: [], cells: referenceCells(writing, booked) },
+      { title: null, head: paper.localTimes, lines: [], rows: [] },
+      ...booked.flatMap((described) => itineraryPart(described, { ...writing, all: booked })),
     ],
   };
 }
 
-/** Of what is cancelled no conditions hold any more. */
-function conditionsOf({ fate, words: { conditions, cancelling } }: DescribedItem): readonly PaperSection[] {
-  return fate === 'booked' ? [...(conditions ? [conditions] : []), ...cancelling] : [];
+/** Several have their names above; of what is cancelled no conditions hold any more. */
+function itineraryPart(described: DescribedItem, { all, order, words, locale }: Writing): PaperSection[] {
+  const { item, fate, words: its } = described;
+  const isGone = fate === 'cancelled';
+  const conditions = isGone ? [] : [...(its.conditions ? [its.conditions] : []), ...its.cancelling];
+  const there = its.stillDueThere ?? item.price.atProperty?.amount;
+  const due =
+    there && !isGone ? [{ name: words.dueThere, value: formatMoney(there, locale), large: true as const }] : [];
+  const several = all.length > 1;
+  // The name above is the heading of what is drawn.
+  const parts = [...its.sections, ...conditions].map((part) => (part.span ? { ...part, title: null } : part));
+  return [
+    {
+      title: several ? its.heading : null,
+      lines: [...sampleLine(described, order, words), ...(isGone && several ? [words.isCancelled] : [])],
+      rows: [],
+      cells: due,
+      warning: isGone ? null : its.warning,
+      ...(isGone && { gone: true as const }),
+    },
+    ...parts.map((part): PaperSection => ({ ...part, ...UNDER, ...(isGone && { gone: true as const }) })),
+  ].filter(hasWords);
 }
 
-function writingOf({ order, speech, now }: PaperAsked): Writing {
-  return {
-    order,
-    words: wordsOf(speech.i18n),
-    paper: paperWords(speech.i18n),
-    locale: speech.locale,
-    all: describeOrder(order, speech),
-    now,
-  };
+function hasWords({ title, lines, rows, cells = [], items = [], warning }: PaperSection): boolean {
+  return Boolean(title ?? warning) || [lines, rows, cells, items].some((some) => some.length > 0);
 }
 
-function framed({ order, speech, look, now }: PaperAsked, title: string): Omit<Paper, 'sections'> {
-  const words = wordsOf(speech.i18n);
-  const { accent, line, quiet, ground, text, warning } = look.light;
-  const { lang, dir } = localeWords(speech.locale);
-  return {
-    language: lang,
-    direction: dir,
-    at: now,
-    from: look.name,
-    title,
-    mark: order.dataClass === 'demo' ? { long: words.sampleNotice, short: words.sampleSubject } : null,
-    foot: [words.questions(order.seller.name, order.seller.email), words.soldBy(order.seller.legalEntity)],
-    page: paperWords(speech.i18n).page,
-    colours: { accent, line, quiet, sunken: ground, text, warning },
-  };
+const UNDER = { under: true } as const;
+
+function referenceCells({ order, words }: Writing, booked: readonly DescribedItem[]): Cell[] {
+  return [{ name: words.ourReference, value: order.reference }, ...supplierCells(booked)];
 }
 
-function referenceRows({ all, order, words }: Writing): Row[] {
-  const [only] = all.length === 1 ? all : [];
-  return [{ name: words.ourReference, value: order.reference }, ...(only ? supplierRow(only) : [])];
+function supplierCells(booked: readonly DescribedItem[]): Cell[] {
+  return booked.flatMap(({ item, words: { reference } }) =>
+    item.supplierReference === null ? [] : [{ name: reference, value: item.supplierReference }],
+  );
 }
 
-function supplierRow({ item: { supplierReference }, words: { reference } }: DescribedItem): Row[] {
-  return supplierReference === null ? [] : [{ name: reference, value: supplierReference }];
+/** What was paid, came back and is due there, before anything else. */
+function moneyCells(booked: readonly DescribedItem[], { order, paper, words, locale }: Writing): Cell[] {
+  const { currency } = order.price.total;
+  const money = (amounts: readonly Money[]): string =>
+    formatMoney({ amountMinor: amounts.reduce((sum, one) => sum + one.amountMinor, 0), currency }, locale);
+  const payments = order.payments.filter(({ state }) => SETTLED.includes(state));
+  const [payment] = payments;
+  const [refund] = order.refunds;
+  const there = booked.flatMap(({ item, fate, words: { stillDueThere } }) => {
+    const due = stillDueThere ?? item.price.atProperty?.amount;
+    return due && fate === 'booked' ? [due] : [];
+  });
+  return [
+    ...(payment
+      ? [
+          {
+            name: paper.paidInAll,
+            value: money(payments.map(takenOf)),
+            note: paper.paid(cardOf(payment, words), formatDay(payment.at, locale)),
+          },
+        ]
+      : []),
+    ...(refund
+      ? [
+          {
+            name: words.refund,
+            value: money(order.refunds.map(({ amount }) => amount)),
+            note: refundName(refund, { paper, words, locale }),
+          },
+        ]
+      : []),
+    ...(there.length > 0 ? [{ name: words.dueThere, value: money(there) }] : []),
+  ].map((cell) => ({ ...cell, large: true }));
 }
 
-function partyRows({ order, paper, locale, now }: Writing): Row[] {
+function partyCells(booked: readonly DescribedItem[], { order, paper, locale, now }: Writing): Cell[] {
   const { contact, createdAt, payments, seller, travellers } = order;
   const [lead] = travellers;
-  const who = [lead && `${lead.givenNames} ${lead.familyName}`, contact.email].filter(Boolean).join(', ');
+  const some = (parts: readonly (string | null | undefined)[]): string => {
+    const [first = '', ...more] = parts.filter((part): part is string => Boolean(part));
+    return more.reduce(paper.facts, first);
+  };
   return [
-    { name: paper.bookedBy, value: who },
-    { name: paper.soldBy, value: [seller.legalEntity, seller.email, seller.phone].filter(Boolean).join(', ') },
-    { name: paper.booked, value: formatDay(payments.at(-1)?.at ?? createdAt, locale) },
+    { name: paper.bookedBy, value: some([lead && `${lead.givenNames} ${lead.familyName}`, contact.email]) },
+    { name: paper.soldBy, value: some([seller.legalEntity, seller.email, seller.phone]) },
     { name: paper.issued, value: formatDay(now.toISOString(), locale) },
+    { name: paper.booked, value: formatDay(payments.at(-1)?.at ?? createdAt, locale) },
+    ...supplierCells(booked),
   ];
 }
 
 /** The name stands above its price. */
 function priced(described: DescribedItem, writing: Writing): PaperSection[] {
   return [
-    {
-      title: described.words.title,
-      lines: sampleLine(described, writing),
-      rows: writing.all.length > 1 ? supplierRow(described) : [],
-    },
-    ...priceSections(described, writing).map(under),
+    { title: described.words.heading, lines: sampleLine(described, writing.order, writing.words), rows: [] },
+    ...priceSections(described, writing).map((section) => ({
+      ...section,
+      ...UNDER,
+      title: isTouched(described) ? section.title : null,
+    })),
   ];
 }
 
-function under(section: PaperSection): PaperSection {
-  return { ...section, under: true };
-}
-
 /** Among real things a sample is told by itself. */
-function sampleLine({ item }: DescribedItem, { order, words }: Writing): string[] {
+function sampleLine({ item }: DescribedItem, order: Writing['order'], words: Writing['words']): string[] {
   return item.product.dataClass === 'demo' && order.dataClass !== 'demo' ? [words.sampleSubject] : [];
 }
 
+function refundName(
+  { brand, last4, paidAt, expectedBy }: Writing['order']['refunds'][number],
+  { paper, words, locale }: Pick<Writing, 'locale' | 'paper' | 'words'>,
+): string {
+  const card = cardOf({ brand, last4 }, words);
+  return paidAt
+    ? paper.refunded(card, formatDay(paidAt, locale))
+    : paper.refunding(card, formatDay(expectedBy, locale));
+}
+
 function paymentSection(writing: Writing): PaperSection {
-  const { all, order, paper, words, locale } = writing;
+  const { order, paper, words, locale } = writing;
   const { currency } = order.price.total;
   const payments = order.payments.filter(({ state }) => SETTLED.includes(state));
-  const refunds = order.refunds.map(({ amount, paidAt, expectedBy, brand, last4 }) => {
-    const card = cardOf({ brand, last4 }, words);
-    const name = paidAt
-      ? paper.refunded(card, formatDay(paidAt, locale))
-      : paper.refunding(card, formatDay(expectedBy, locale));
-    return { name, money: { ...amount, amountMinor: -amount.amountMinor } };
-  });
   const moves = [
     ...payments.map((payment) => ({
       name: paper.paid(cardOf(payment, words), formatDay(payment.at, locale)),
       money: takenOf(payment),
     })),
-    ...refunds,
+    ...order.refunds.map((refund) => ({
+      name: refundName(refund, writing),
+      money: { ...refund.amount, amountMinor: -refund.amount.amountMinor },
+    })),
   ];
   const balance = moves.reduce((sum, { money }) => sum + money.amountMinor, 0);
   const rows = moves.map(({ name, money }) => ({ name, value: formatMoney(money, locale) }));
@@ -162,16 +178,12 @@ function paymentSection(writing: Writing): PaperSection {
     value: formatMoney({ amountMinor: balance, currency }, locale),
     total: true as const,
   };
-  const there = all.some(({ item }) => item.price.atProperty)
-    ? refundLines(all, { ...writing, order: { ...order, refunds: [] } })
-    : [];
   return {
     title: paper.payments,
-    rows: refunds.length > 0 ? [...rows, total] : rows,
+    rows: order.refunds.length > 0 ? [...rows, total] : rows,
     lines: [
       ...(moves.length > 0 ? [] : [order.dueNow.amountMinor > 0 ? words.paymentPending : words.nothingCharged]),
       ...(moves.length > 0 && order.payment.kind === 'simulator' ? [paper.testPayment] : []),
-      ...there,
     ],
     sums: true,
   };

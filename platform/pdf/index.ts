@@ -1,2 +1,2 @@
+export type { Paper, PaperSection } from './paper.ts';
 export { writePaper } from './write-paper.ts';
-export type { Paper, PaperSection } from './write-paper.ts';

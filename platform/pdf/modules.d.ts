@@ -51,7 +51,13 @@ declare module 'pdfkit' {
     roundedRect(x: number, y: number, width: number, height: number, radius: number): this;
     moveTo(x: number, y: number): this;
     lineTo(x: number, y: number): this;
-    fill(colour: string): this;
+    path(data: string): this;
+    circle(x: number, y: number, radius: number): this;
+    save(): this;
+    restore(): this;
+    translate(x: number, y: number): this;
+    scale(by: number): this;
+    fill(colour: string, rule?: 'even-odd' | 'non-zero'): this;
     stroke(): this;
     addPage(): this;
     bufferedPageRange(): { readonly start: number; readonly count: number };

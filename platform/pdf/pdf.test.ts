@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import fc from 'fast-check';
@@ -7,6 +7,7 @@ import { expect, test } from 'vitest';
 import { drawable, faceOf, fontOf } from './faces.ts';
 import { type Paper, writePaper } from './index.ts';
 import { linesOf } from './lines.ts';
+import { logoOf } from './logo.ts';
 import { facesIn, runsOf } from './runs.ts';
 import { unwrapWoff } from './woff.ts';
 
@@ -23,10 +24,15 @@ function paperOf(text: string, changes: Partial<Paper> = {}): Paper {
     direction: 'ltr',
     at: new Date(0),
     from: 'Wayfold',
+    logo: null,
     title: 'Receipt',
+    heading: 'What it is about',
+    subheading: 'When and for whom',
+    banner: null,
     mark: null,
     sections: [{ title: null, lines: [text], rows: [] }],
     foot: [],
+    reference: 'WF-1',
     page: (page, of) => `${page}/${of}`,
     colours,
     ...changes,
@@ -174,3 +180,41 @@ test.skipIf(isMissing('pdftotext'))(
     expect(pages.join('').match(/Long row \d+\./g)).toHaveLength(90);
   },
 );
+
+test('the logo of every brand can be drawn; a file with more than paths and circles is written by its name', () => {
+  const folder = join(import.meta.dirname, '../../design/brands');
+  const brands = readdirSync(folder).filter((brand) => existsSync(join(folder, brand, 'logo.svg')));
+  expect(brands.length).toBeGreaterThan(1);
+  for (const brand of brands) {
+    const logo = logoOf(readFileSync(join(folder, brand, 'logo.svg'), 'utf8'));
+    expect([brand, logo?.mark.width, logo?.wordmark.shapes[0]?.fill]).toEqual([brand, 28, null]);
+  }
+  const symbol = (id: string, body: string) => `<symbol id="${id}" viewBox="0 0 28 28">${body}</symbol>`;
+  const path = '<path d="M0 0h1v1z"/>';
+  expect(logoOf(symbol('mark', path) + symbol('wordmark', path))).not.toBeNull();
+  expect(logoOf(symbol('mark', path) + symbol('wordmark', '<text>Brand</text>'))).toBeNull();
+  expect(logoOf(symbol('mark', path) + symbol('wordmark', '<path transform="scale(2)" d="M0 0h1"/>'))).toBeNull();
+});
+
+test.skipIf(isMissing('pdftotext'))('a paper has three sizes of text, whatever stands on it', async () => {
+  const span = {
+    title: 'Out',
+    before: 'Layover',
+    begins: { time: '08:15', lines: ['London'] },
+    ends: { time: '11:40', lines: ['Madrid', 'Terminal 1'] },
+    lasts: '2h',
+    facts: [{ name: 'Flight', value: 'SPC 1' }],
+  };
+  const section = { title: 'Flights', lines: ['A line'], rows: [{ name: 'Name', value: 'Value' }] };
+  const sections = [
+    { ...section, cells: [{ name: 'Paid', value: '€1.00', large: true as const, note: 'With a card' }] },
+    { ...section, under: true as const, span, gone: true as const },
+    { ...section, sums: true as const, items: ['One'], warning: { title: 'Two tickets', text: 'Apart' } },
+  ];
+  const banner = { title: 'Cancelled', lines: ['All came back'] };
+  const read = await readBack(paperOf('', { sections, banner }), 'pdftotext', '-bbox-layout');
+  const heights = [...read.matchAll(/<word [^>]*yMin="([\d.]+)"[^>]*yMax="([\d.]+)"/g)].map(
+    ([, from, to]) => Math.round((Number(to) - Number(from)) * 10) / 10,
+  );
+  expect(new Set(heights).size).toBe(3);
+});

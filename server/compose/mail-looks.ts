@@ -48,5 +48,6 @@ function readLook({ brand, folder }: BrandFolder): MailLook {
     const named = Object.entries(TOKENS).map(([name, token]) => [name, colour(token)]);
     return Object.fromEntries(named) as Record<keyof MailColours, string>;
   };
-  return { name: brand.name, light: colours('light'), dark: colours('dark') };
+  const logo = readFileSync(join(folder, 'logo.svg'), 'utf8');
+  return { name: brand.name, logo, light: colours('light'), dark: colours('dark') };
 }

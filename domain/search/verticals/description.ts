@@ -1,6 +1,7 @@
 import type { OrderItem, OrderTraveller, Product } from '#contract/booking';
 import type { Money } from '#contract/core';
 import type { PriceLine } from '#contract/search';
+import { formatInstant, formatThere } from '#domain/locale';
 import type { Speech } from '#platform/words';
 
 /** What is to be told of one item of an order. */
@@ -13,6 +14,28 @@ export interface ItemAsked<P extends Product = Product> {
   readonly reference: string;
   readonly seller: string;
   readonly speech: Speech;
+  /** There it is said once that all times are local: none of them says how far it is from UTC. */
+  readonly onPaper?: boolean;
+}
+
+/** One end of a flight or a stay: the clock there, and where that is. */
+interface DescribedEnd {
+  readonly time: string;
+  readonly lines: readonly string[];
+}
+
+/** A flight or a stay from end to end, for papers that draw it. */
+export interface DescribedSpan {
+  /** `Out, Tue 26 Jan 2027`. */
+  readonly title: string;
+  /** What lies before it, such as a layover. */
+  readonly before: string | null;
+  readonly begins: DescribedEnd;
+  readonly ends: DescribedEnd;
+  /** How long it lasts. */
+  readonly lasts: string;
+  /** Two at most: what it is, and its reference. */
+  readonly facts: readonly { readonly name: string; readonly value: string }[];
 }
 
 /** Words under a heading: lines, then names with values, then a list. */
@@ -25,6 +48,8 @@ export interface DescriptionSection {
   readonly items?: readonly string[];
   /** The rows are amounts; what the lines say comes after them. */
   readonly sums?: true;
+  /** The same as lines and rows say. */
+  readonly span?: DescribedSpan;
 }
 
 /** Wall clock, its zone, and the instant that they are. */
@@ -52,6 +77,12 @@ export interface ItemDescription {
   readonly name: string;
   /** With its days. */
   readonly title: string;
+  /** Over a paper about it: `London to Singapore and back`, its first and last day there, and for whom it is. */
+  readonly heading: string;
+  readonly days: readonly [first: string, last: string];
+  readonly party: string;
+  /** What whoever has it should know before changing a part of it. */
+  readonly warning: { readonly title: string; readonly text: string } | null;
   /** The first sentence of a mail about this alone. */
   readonly booked: string;
   readonly notBooked: string;
@@ -71,6 +102,14 @@ export interface ItemDescription {
   /** What the place still asks for when a part of it was cancelled; null where all of it is as it was booked. */
   readonly stillDueThere: Money | null;
   readonly events: readonly DescribedEvent[];
+}
+
+/** An instant on the clock of its place, with its offset from UTC where that is not understood. */
+export function momentOf(
+  { speech: { locale }, onPaper }: Pick<ItemAsked, 'onPaper' | 'speech'>,
+  { instant, zone, before }: Omit<LocalMoment, 'local'> & { readonly before?: string | null | undefined },
+): string {
+  return onPaper ? formatThere(instant, zone, locale) : formatInstant(instant, zone, locale, before);
 }
 
 /** Whether a part of the item is booked no more. */

@@ -1,5 +1,6 @@
 import type { BagOption, FlightProduct } from '#contract/booking';
 import { formatKilograms } from '#domain/locale';
+import { isNumbered } from '#contract/search';
 import { isSeated } from '#domain/pricing';
 import type { ItemAsked, DescriptionSection } from '../description.ts';
 import { sharedWords } from '../description-words.ts';
@@ -16,6 +17,16 @@ export function describeBags(asked: ItemAsked<FlightProduct>): DescriptionSectio
   return { title: seats ? words.bagsAndSeats : words.bags, lines: [], rows };
 }
 
+/** Everybody who flies, with the same beside the name. */
+export function describeParty(asked: ItemAsked<FlightProduct>): DescriptionSection {
+  const words = flightWords(asked.speech.i18n);
+  const rows = asked.people.map((person, at) => ({
+    name: `${person.givenNames} ${person.familyName}`,
+    value: isSeated(person) ? bagsOf(asked, at) : words.infants(1),
+  }));
+  return { title: words.travellers, lines: [], rows };
+}
+
 function bagsOf(asked: ItemAsked<FlightProduct>, traveller: number): string {
   const words = { ...sharedWords(asked.speech.i18n), ...flightWords(asked.speech.i18n) };
   const slices = asked.product.slices.map((_, slice) => {
@@ -25,9 +36,10 @@ function bagsOf(asked: ItemAsked<FlightProduct>, traveller: number): string {
     const taken = pieces.length > 0 ? pieces : [words.smallBagOnly];
     return [...taken, ...(seat && seat !== 'none' ? [words.seat(seat)] : [])].reduce(words.facts);
   });
-  const [out = '', back, ...more] = slices;
+  const [out = '', back] = slices;
   if (slices.every((slice) => slice === out)) return out;
-  if (more.length > 0) return slices.map((slice, at) => words.legWith(at + 1, slice)).reduce(words.facts);
+  if (isNumbered(asked.product.slices))
+    return slices.map((slice, at) => words.legWith(at + 1, slice)).reduce(words.facts);
   return words.facts(words.outWith(out), words.backWith(back ?? out));
 }
 

@@ -4,7 +4,14 @@ import { sharedWords } from '../description-words.ts';
 
 /** Flights in mails and calendar files, in the reader's language. */
 export function flightWords(i18n: I18n) {
-  return { ...mailWords(i18n), ...bagWords(i18n), ...fareWords(i18n), ...priceWords(i18n), ...calendarWords(i18n) };
+  return {
+    ...mailWords(i18n),
+    ...spanWords(i18n),
+    ...bagWords(i18n),
+    ...fareWords(i18n),
+    ...priceWords(i18n),
+    ...calendarWords(i18n),
+  };
 }
 
 function mailWords(i18n: I18n) {
@@ -25,6 +32,43 @@ function mailWords(i18n: I18n) {
       i18n._({ id: 'mail.airport', message: '{name} ({code})', values: { name, code } }),
     operatedBy: (carrier: string) =>
       i18n._({ id: 'mail.operatedBy', message: 'operated by {carrier}', values: { carrier } }),
+  };
+}
+
+function spanWords(i18n: I18n) {
+  return {
+    roundTrip: (from: string, to: string) =>
+      i18n._({ id: 'paper.roundTrip', message: '{from} to {to} and back', values: { from, to } }),
+    flight: i18n._({ id: 'paper.flight', message: 'Flight' }),
+    out: (day: string) => i18n._({ id: 'paper.out', message: 'Out, {day}', values: { day } }),
+    backOn: (day: string) => i18n._({ id: 'paper.back', message: 'Back, {day}', values: { day } }),
+    leg: (leg: number, day: string) =>
+      i18n._({ id: 'paper.leg', message: 'Flight {leg}, {day}', values: { leg, day } }),
+    layover: (duration: string) =>
+      i18n._({ id: 'paper.layover', message: 'Layover: {duration}', values: { duration } }),
+    infants: (count: number) =>
+      i18n._({
+        id: 'paper.infants',
+        message: '{count, plural, one {# infant} other {# infants}}',
+        values: { count },
+      }),
+    tickets: (count: number, numbered: boolean) => ({
+      title: i18n._({
+        id: 'paper.tickets',
+        message: '{count, plural, =2 {Two tickets} one {# ticket} other {# tickets}}',
+        values: { count },
+      }),
+      text: numbered
+        ? i18n._({
+            id: 'paper.ticketsEach',
+            message: 'Each flight is a separate contract. Changing or cancelling one does not affect the others.',
+          })
+        : i18n._({
+            id: 'paper.ticketsBoth',
+            message:
+              'The outbound and return are separate contracts. Changing or cancelling one does not affect the other.',
+          }),
+    }),
   };
 }
 

@@ -1,10 +1,19 @@
 import type { CancelStep, FlightProduct } from '#contract/booking';
-import { formatDay, formatInstant, formatLocal, formatMoney, offsetMinutes, offsetText } from '#domain/locale';
-import type { Segment } from '#contract/search';
-import type { ItemAsked, DescribedEvent, ItemDescription, DescriptionSection } from '../description.ts';
+import { formatDay, formatLocal, formatMoney, offsetMinutes, offsetText } from '#domain/locale';
+import { isNumbered, type Segment } from '#contract/search';
+import {
+  momentOf,
+  type DescribedEvent,
+  type DescriptionSection,
+  type ItemAsked,
+  type ItemDescription,
+} from '../description.ts';
 import { sharedWords } from '../description-words.ts';
-import { describeBags } from './describe-bags.ts';
+import { describeBags, describeParty } from './describe-bags.ts';
+import { spansOf } from './describe-spans.ts';
+import { describeTrip } from './describe-trip.ts';
 import { flightWords } from './description-words.ts';
+import { airportOf, citiesOf } from './place-names.ts';
 
 type FlightsAsked = ItemAsked<FlightProduct>;
 
@@ -14,24 +23,32 @@ export function describeFlights(asked: FlightsAsked): ItemDescription {
   const words = wordsOf(asked);
   const [first, segments] = [product.slices[0]?.segments ?? [], segmentsOf(product)];
   const [from, to] = [first[0]?.departure, first.at(-1)?.arrival];
+  const spans = spansOf(asked);
   const day = formatDay(`${from?.local.slice(0, 10)}T00:00Z`, speech.locale);
   return {
-    name: product.slices.length > 2 ? citiesOf(product) : words.way(from?.cityName ?? '', to?.cityName ?? ''),
-    title:
-      product.slices.length > 2
-        ? words.facts(citiesOf(product), day)
-        : words.route(from?.cityName ?? '', to?.cityName ?? '', day),
+    name: isNumbered(product.slices) ? citiesOf(product) : words.way(from?.cityName ?? '', to?.cityName ?? ''),
+    title: isNumbered(product.slices)
+      ? words.facts(citiesOf(product), day)
+      : words.route(from?.cityName ?? '', to?.cityName ?? '', day),
+    ...describeTrip(asked),
     booked: words.booked(seller),
     notBooked: words.notBooked,
     reference: words.airlineReference,
     sections: [
-      ...segments.map((segment, at) => sectionOf(asked, segment, segments[at - 1])),
-      {
-        title: words.travellers,
-        lines: people.map(({ givenNames, familyName }) => `${givenNames} ${familyName}`),
-        rows: [],
-      },
-      describeBags(asked),
+      ...segments.map((segment, at) => ({
+        ...sectionOf(asked, segment, segments[at - 1]),
+        ...(spans[at] && { span: spans[at] }),
+      })),
+      ...(asked.onPaper
+        ? [describeParty(asked)]
+        : [
+            {
+              title: words.travellers,
+              lines: people.map(({ givenNames, familyName }) => `${givenNames} ${familyName}`),
+              rows: [],
+            },
+            describeBags(asked),
+          ]),
     ],
     conditions: conditionsOf(asked),
     parts: [],
@@ -45,12 +62,6 @@ export function describeFlights(asked: FlightsAsked): ItemDescription {
 
 function wordsOf({ speech: { i18n } }: FlightsAsked) {
   return { ...sharedWords(i18n), ...flightWords(i18n) };
-}
-
-/** Where a journey of three flights or more begins, stays and ends: `London – Singapore – Sydney – London`. */
-function citiesOf({ slices }: FlightProduct): string {
-  const ends = slices.flatMap(({ segments }) => [segments[0]?.departure.cityName, segments.at(-1)?.arrival.cityName]);
-  return ends.filter((city, at) => city !== undefined && city !== ends[at - 1]).join(' – ');
 }
 
 function segmentsOf({ slices }: FlightProduct): Segment[] {
@@ -81,9 +92,8 @@ function endOf(asked: FlightsAsked, at: Segment['departure'], before: Segment['a
   const offset = offsetMinutes(at.zone, new Date(at.instant));
   const same = before && offsetMinutes(before.zone, new Date(before.instant)) === offset;
   const clock = formatLocal(at.local, asked.speech.locale);
-  const name = at.airportName === at.cityName ? at.cityName : `${at.cityName} ${at.airportName}`;
   const when = same ? clock : words.localTime(clock, offsetText(offset));
-  const where = words.airport(name, at.airport);
+  const where = words.airport(airportOf(at), at.airport);
   return words.facts(when, at.terminal ? words.facts(where, words.terminal(at.terminal)) : where);
 }
 
@@ -106,12 +116,12 @@ function conditionsOf(asked: FlightsAsked): DescriptionSection {
 
 function cancelling(asked: FlightsAsked): DescriptionSection {
   const words = wordsOf(asked);
-  const { item, speech } = asked;
+  const { item } = asked;
   return {
     title: words.ifYouCancel,
     rows: item.cancellation.map((step, at, all) => ({
       name: step.until
-        ? words.until(formatInstant(step.until, step.zone, speech.locale, all[at - 1]?.until))
+        ? words.until(momentOf(asked, { instant: step.until, zone: step.zone, before: all[at - 1]?.until }))
         : words.afterwards,
       value: comesBack(asked, step),
     })),

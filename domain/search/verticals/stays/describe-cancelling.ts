@@ -1,7 +1,7 @@
 import type { Money } from '#contract/core';
 import { atStake, mostLost } from '#contract/search';
-import { formatInstant, formatMoney } from '#domain/locale';
-import { isPartGone, type DescriptionSection } from '../description.ts';
+import { formatMoney } from '#domain/locale';
+import { isPartGone, momentOf, type DescriptionSection } from '../description.ts';
 import { sharedWords } from '../description-words.ts';
 import { roomName } from './describe-property.ts';
 import type { StayAsked } from './description.ts';
@@ -21,12 +21,15 @@ export function cancellingOf(asked: StayAsked): DescriptionSection[] {
     rows: rowsOf(asked, room),
     lines: [
       ...(room.plan.payAt === 'property' ? [words.askedThere] : []),
-      ...(place === left.length - 1 ? [words.how(left.length)] : []),
+      // A paper says once that all times are local.
+      ...(place === left.length - 1 && !asked.onPaper ? [words.how(left.length)] : []),
     ],
   }));
 }
 
-function rowsOf({ item, product: { property }, speech }: StayAsked, room: Room): DescriptionSection['rows'] {
+function rowsOf(asked: StayAsked, room: Room): DescriptionSection['rows'] {
+  const { item, product, speech } = asked;
+  const { zone } = product.property;
   // What is asked for at the property of those who come is not lost by those who do not.
   const [cancellation, most] = [atStake(room), mostLost(room)];
   const words = stayWords(speech.i18n);
@@ -42,7 +45,7 @@ function rowsOf({ item, product: { property }, speech }: StayAsked, room: Room):
   );
   const rows = steps.map(({ until, kept }, at) => ({
     name: until
-      ? shared.until(formatInstant(until, property.zone, speech.locale, steps[at - 1]?.until))
+      ? shared.until(momentOf(asked, { instant: until, zone, before: steps[at - 1]?.until }))
       : steps.length > 1
         ? shared.afterwards
         : words.fromBooking,

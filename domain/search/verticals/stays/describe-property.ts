@@ -1,3 +1,5 @@
+import type { I18n } from '@lingui/core';
+import type { StayProduct } from '#contract/booking';
 import { latin } from '#contract/core';
 import { formatLocal, offsetMinutes, offsetText } from '#domain/locale';
 import { isPartGone, type LocalMoment, type DescriptionSection } from '../description.ts';
@@ -14,9 +16,7 @@ export function staySection(asked: StayAsked): DescriptionSection {
   const words = stayWords(speech.i18n);
   const { property, nights } = product;
   const { begins, ends } = stayBooking.ends(product);
-  const from = formatLocal(begins.local, speech.locale);
-  const { until } = property.checkIn;
-  const arrival = until >= DAY ? words.from(from) : words.between(from, clock(until));
+  const arrival = arrivalOf(asked, formatLocal(begins.local, speech.locale));
   return {
     title: words.stay,
     lines: [property.name],
@@ -27,6 +27,13 @@ export function staySection(asked: StayAsked): DescriptionSection {
       { name: words.duration, value: words.nights(nights) },
     ],
   };
+}
+
+/** `15:00 to 22:00`, or from then on. */
+export function arrivalOf({ product: { property }, speech: { i18n } }: StayAsked, from: string): string {
+  const words = stayWords(i18n);
+  const { until } = property.checkIn;
+  return until >= DAY ? words.from(from) : words.between(from, clock(until));
 }
 
 /** Minutes of a day as the clock of a wall shows them. */
@@ -66,14 +73,12 @@ export function roomSections(asked: StayAsked): DescriptionSection[] {
   return product.rooms.map(({ need, plan }, at) => {
     const guest = people[at];
     const name = roomName(asked, at);
-    const party = [words.adults(need.adults), words.children(need.children.length)];
-    const guests = need.children.length > 0 ? sharedWords(speech.i18n).facts(party[0] ?? '', party[1] ?? '') : party[0];
     return {
       title: at === 0 ? words.rooms : null,
       lines: [isPartGone(item, at) ? words.gone(name) : name],
       rows: [
         ...(guest ? [{ name: words.leadGuest, value: `${guest.givenNames} ${guest.familyName}` }] : []),
-        { name: words.guests, value: guests ?? '' },
+        { name: words.guests, value: partyOf([{ need }], speech.i18n) },
         { name: words.meals, value: words.board(plan.board) },
         { name: words.payment, value: words.payAt(plan.payAt) },
       ],
@@ -95,4 +100,13 @@ export function houseRules({ product: { property }, speech: { i18n } }: StayAske
       ...(property.amenities.includes('non_smoking') ? [words.noSmoking] : []),
     ],
   };
+}
+
+/** Everybody in these rooms: `2 adults, 1 child`. */
+export function partyOf(rooms: readonly Pick<StayProduct['rooms'][number], 'need'>[], i18n: I18n): string {
+  const words = sharedWords(i18n);
+  const count = (of: (need: StayProduct['rooms'][number]['need']) => number): number =>
+    rooms.reduce((sum, { need }) => sum + of(need), 0);
+  const [adults, children] = [count((need) => need.adults), count((need) => need.children.length)];
+  return children > 0 ? words.facts(words.adults(adults), words.children(children)) : words.adults(adults);
 }

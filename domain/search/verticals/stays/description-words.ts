@@ -48,18 +48,6 @@ function roomWords(i18n: I18n) {
     gone: (room: string) => i18n._({ id: 'stayMail.roomGone', message: '{room} (cancelled)', values: { room } }),
     leadGuest: i18n._({ id: 'stayMail.leadGuest', message: 'Lead guest' }),
     guests: i18n._({ id: 'stayMail.guests', message: 'Guests' }),
-    adults: (count: number) =>
-      i18n._({
-        id: 'stayMail.adults',
-        message: '{count, plural, one {# adult} other {# adults}}',
-        values: { count },
-      }),
-    children: (count: number) =>
-      i18n._({
-        id: 'stayMail.children',
-        message: '{count, plural, one {# child} other {# children}}',
-        values: { count },
-      }),
     meals: i18n._({ id: 'stayMail.meals', message: 'Meals' }),
     board: (board: Board): string => {
       if (board === 'breakfast') return i18n._({ id: 'stayMail.breakfast', message: 'Breakfast included' });

@@ -6,7 +6,8 @@ import { isPartGone, type ItemAsked, type DescribedEvent, type ItemDescription }
 import { sharedWords } from '../description-words.ts';
 import { stayBooking } from './booking.ts';
 import { cancellingOf } from './describe-cancelling.ts';
-import { houseRules, roomName, roomSections, staySection, whereOf } from './describe-property.ts';
+import { houseRules, partyOf, roomName, roomSections, staySection, whereOf } from './describe-property.ts';
+import { spanOf } from './describe-span.ts';
 import { stayWords } from './description-words.ts';
 
 export type StayAsked = ItemAsked<StayProduct>;
@@ -19,10 +20,18 @@ export function describeStay(asked: StayAsked): ItemDescription {
   return {
     name: property.name,
     title: words.title(property.name, formatDays(product.checkIn, product.checkOut, speech.locale)),
+    heading: property.name,
+    days: [product.checkIn, product.checkOut],
+    party: partyOf(rooms, speech.i18n),
+    warning: null,
     booked: words.booked(seller),
     notBooked: words.notBooked,
     reference: words.reference,
-    sections: [staySection(asked), ...roomSections(asked), ...(isBooked(asked) ? [houseRules(asked)] : [])],
+    sections: [
+      { ...staySection(asked), span: spanOf(asked) },
+      ...roomSections(asked),
+      ...(isBooked(asked) ? [houseRules(asked)] : []),
+    ],
     parts: rooms.length > 1 ? rooms.map((_, at) => roomName(asked, at)) : [],
     lineName: (line) => lineName(asked, line),
     cancelling: cancellingOf(asked),

@@ -1,5 +1,7 @@
 import { choosePlaces, legsOf } from '#contract/search';
-import type { FlightAddress, FlightQuery, Slice } from '#contract/search';
+import type { FlightAddress, FlightQuery } from '#contract/search';
+
+export { type ChosenSlices, isNumbered } from '#contract/search';
 
 /** The search that an address asks for, priced in `currency`. */
 export function queryOf(address: FlightAddress, currency: string): FlightQuery {
@@ -22,15 +24,6 @@ export function flightsOf({ return: back, further = [] }: Pick<FlightAddress, 'r
 /** Does a journey end elsewhere than it began? Then its second flight is no way back. */
 export function goesOn({ slices }: Pick<FlightQuery, 'slices'>): boolean {
   return slices.length > 1 && !isOnePlace(slices.at(-1), slices[0]);
-}
-
-/** Flights that are chosen, as far as it says where they lead. */
-export type ChosenSlices = readonly Pick<Slice, 'segments'>[];
-
-/** Chosen flights have numbers, save one alone and the two that lead out and back to the same city. */
-export function isNumbered(slices: ChosenSlices): boolean {
-  const home = slices.at(0)?.segments.at(0)?.departure.cityName;
-  return slices.length > 2 || (slices.length === 2 && slices[1]?.segments.at(-1)?.arrival.cityName !== home);
 }
 
 /** Is one flight asked to go where the other leaves from? */
