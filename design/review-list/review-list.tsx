@@ -19,7 +19,7 @@ export function ReviewList({ rows }: { rows: readonly ReviewRow[] }) {
             <dt className={styles.label}>{row.label}</dt>
             <dd className={styles.value}>
               {row.lines.map((line, at) => (
-                <span key={at}>{line}</span>
+                <div key={at}>{line}</div>
               ))}
             </dd>
             {row.edit && (

@@ -27,3 +27,12 @@ test('is a group of radios with a question', async () => {
   expect(change).toHaveBeenCalledExactlyOnceWith('none');
   expect(screen.getByLabelText<HTMLInputElement>('Checked').disabled).toBe(true);
 });
+
+test('what a choice costs stands below it and is part of its name', async () => {
+  const priced = [
+    { value: '0', text: 'None' },
+    { value: '1', text: '1', hint: '€30.98' },
+  ];
+  await show(<Segmented label="Checked bags" name="bags" options={priced} defaultValue="0" />);
+  expect(screen.getByRole('radio', { name: '1 €30.98' })).toBeDefined();
+});

@@ -9,6 +9,8 @@ export interface SegmentedOption {
   readonly text: string;
   /** Said instead of the text where the text is a symbol or letter. */
   readonly label?: string;
+  /** Below the text: what it costs. */
+  readonly hint?: string;
   readonly disabled?: boolean;
 }
 
@@ -73,7 +75,7 @@ export function Segmented(props: SegmentedProps) {
                 : { checked: option.value === value })}
               onChange={change ?? noop}
             />
-            <span data-text={option.text}>{option.text}</span>
+            <span data-text={option.text}>{option.text}</span> {option.hint && <bdi>{option.hint}</bdi>}
           </label>
         ))}
       </div>

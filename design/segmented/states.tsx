@@ -25,6 +25,19 @@ export const states: States = {
       ]}
     />
   ),
+  'With prices': () => (
+    <Segmented
+      label="Checked bags, 23 kg"
+      name="s-prices"
+      defaultValue="0"
+      wide
+      options={[
+        { value: '0', text: 'None' },
+        { value: '1', text: '1', hint: '€30.98' },
+        { value: '2', text: '2', hint: '€86.05' },
+      ]}
+    />
+  ),
   'Right to left': () => (
     <div lang="ar" dir="rtl">
       <Segmented

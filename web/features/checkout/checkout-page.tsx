@@ -9,6 +9,7 @@ import styles from './checkout.module.css';
 import type { MapPoint } from '../verticals/checkout-parts.ts';
 import { HeldNote } from './held-note.tsx';
 import type { Purchase } from './purchase.ts';
+import { Samples } from './samples.tsx';
 import { type Summary, useSummary } from './use-summary.tsx';
 
 /** For the end of the page's form. */
@@ -40,6 +41,7 @@ export function CheckoutPage({ title, lead, purchase, map, children }: CheckoutP
           <div className={styles.head}>
             <PageHeading>{title}</PageHeading>
             {lead && <p className={styles.lead}>{lead}</p>}
+            <Samples items={purchase.items} />
           </div>
           <HeldNote {...purchase} />
           <SummaryContext value={summary}>{children}</SummaryContext>
@@ -64,18 +66,25 @@ export function PageHeading({ children }: { readonly children: string }) {
   );
 }
 
+interface ActionsProps {
+  readonly back?: ReactNode;
+  /** False where the page itself says what the total is made of and on what terms. */
+  readonly foot?: boolean;
+  readonly children: ReactNode;
+}
+
 /** The sum with its terms where no summary stands beside, then the way back and the one way on; on a phone these stay in view. */
-export function Actions({ back, children }: { readonly back?: ReactNode; readonly children: ReactNode }) {
+export function Actions({ back, foot = true, children }: ActionsProps) {
   const summary = use(SummaryContext);
   return (
     <>
-      {summary && <div className={styles.foot}>{summary.foot}</div>}
+      {summary && foot && <div className={styles.foot}>{summary.foot}</div>}
       <div className={styles.actions}>
         {back && <div className={styles.back}>{back}</div>}
         {summary && (
           <p className={styles.sum}>
-            <Price size="medium">{summary.total}</Price>
-            <span>{summary.held}</span>
+            <Price size="small">{summary.due.sum}</Price>
+            <span>{summary.due.note}</span>
           </p>
         )}
         <div className={styles.on}>{children}</div>

@@ -25,6 +25,7 @@ import styles from './checkout.module.css';
 import { Declined } from './declined.tsx';
 import { type Kept, type PayChoice, type PayShown, usePayChoice } from './pay-choice.ts';
 import { PayFields, Terms } from './pay-terms.tsx';
+import { isApart } from './purchase.ts';
 import { type CardProblem, readCard } from './read-card.ts';
 import { useCardFaultWords, useCardWords } from './use-card-words.ts';
 import { useOnce } from './use-once.ts';
@@ -91,15 +92,6 @@ function useKeptParts({ kept: { methods, room }, chosen, problems }: PayFormProp
   return { list, keepBox };
 }
 
-/** What is left to pay at a place, beside what is charged now. */
-function useDueThere({ price: { total }, dueNow }: Order): string | undefined {
-  const { t } = useLingui();
-  const format = useFormat();
-  const amountMinor = total.amountMinor - dueNow.amountMinor;
-  const there = format.money({ ...total, amountMinor });
-  return amountMinor > 0 ? t`Due at the property: ${there}` : undefined;
-}
-
 /** Pays what the page shows. With scripts a card becomes a token here; without, the payment page asks for it. */
 export function PayForm(props: PayFormProps) {
   const { order, formtoken, idempotencyKey, kept, back } = props;
@@ -114,13 +106,12 @@ export function PayForm(props: PayFormProps) {
   const offersKept = method === 'CARD' && list !== null;
   const typing = !hydrated || methodId === '' || !offersKept;
   const total = format.money(order.dueNow);
-  const later = useDueThere(order);
   return (
     <>
       <PostForm ref={form} formtoken={formtoken} noValidate judgesItself onSubmit={submit} onBlur={look}>
         <PayFields order={order} idempotencyKey={idempotencyKey} />
         <input ref={token} type="hidden" name="paymentToken" defaultValue="" />
-        <Section title={t`Pay ${total}`} id="pay.title" aside={later}>
+        <Section title={isApart(order) ? t`Payment` : t`Pay ${total}`} id="pay.title">
           <div className={fields.stack}>
             <Methods methods={order.payment.methods} method={method} onChoice={setMethod} />
             <Declined order={order} cards={offersKept} typed={withCard} />
@@ -141,7 +132,7 @@ export function PayForm(props: PayFormProps) {
           </div>
         </Section>
         <Terms order={order} />
-        <Actions back={back}>
+        <Actions back={back} foot={false}>
           <Button
             type="submit"
             variant="primary"

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { Note } from '#design/note';
 import { useFormat } from '../../format.ts';
 import { useItemWords } from '../verticals/checkout-words.ts';
-import { useLists } from '../results/use-lists.ts';
 import type { Purchase, PurchaseItem } from './purchase.ts';
 
 /** Told once more on every page: what costs something else than the search showed. */
@@ -26,18 +25,4 @@ function PriceNote({ item: { product, priceChange } }: { readonly item: Purchase
       {t`The total here is the lower one.`}
     </Note>
   );
-}
-
-/** What is not real, by its name among real things; said before anybody types a name or pays. */
-export function SampleNote({ purchase: { items } }: { readonly purchase: Purchase }) {
-  const { t } = useLingui();
-  const lists = useLists();
-  const wordsOf = useItemWords();
-  const samples = items.filter(({ product }) => product.dataClass === 'demo');
-  if (samples.length === 0) return null;
-  if (samples.length < items.length) {
-    const names = samples.map(({ product }) => wordsOf(product).name(product));
-    return <Note title={lists.facts([t`Sample booking`, ...names])} />;
-  }
-  return <Note title={t`Sample booking`}>{t`This is sample inventory: nothing is booked and no money is taken.`}</Note>;
 }

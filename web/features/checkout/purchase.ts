@@ -40,6 +40,6 @@ export function hasExtras(items: readonly Pick<QuoteItem, 'extras'>[]): boolean 
 }
 
 /** Whether a total has parts that are told apart: several things, or something that is paid later. */
-export function isApart({ items, price, dueNow }: Purchase): boolean {
+export function isApart({ items, price, dueNow }: Pick<Purchase, 'items' | 'price' | 'dueNow'>): boolean {
   return items.length > 1 || dueNow.amountMinor < price.total.amountMinor;
 }

@@ -129,7 +129,7 @@ test('extras of the flights are chosen by whoever flies, and the stay keeps its 
     'booking.updateExtras': bothOrder,
   });
   expect(screen.getAllByRole('group', { name: 'Mira Leela Anand' })).toHaveLength(1);
-  fireEvent.change(screen.getByLabelText('Checked bags'), { target: { value: '1' } });
+  fireEvent.click(screen.getByRole('radio', { name: '1 €75.00' }));
   expect(screen.getAllByText('€881.00').length).toBeGreaterThan(0);
   press('Continue to review');
   await waitFor(() => expect(at(opened)).toBe(review));
@@ -144,7 +144,7 @@ test('two rooms: each is told with its meals and guest, with hours and rules of 
   expect(what.textContent).toMatch(/Check-in.*Wed.10.Mar.*14:00/);
   expect(what.textContent).toContain('Minimum check-in age: 18.');
   expect(what.textContent).toMatch(/Lead guests.*Mira Leela Anand.*Tom Anand/);
-  expect(screen.getByRole('region', { name: 'If you cancel' }).textContent).toContain('No-show fee: €298.00');
+  expect(what.textContent).toMatch(/If you cancel.*No-show fee: €298.00/);
   expect(screen.getByRole('button', { name: 'Book for €298.00' })).toBeDefined();
   expect(screen.queryByRole('region', { name: 'Price' })).toBeNull();
   expect(await axeFaults(document.body)).toEqual([]);
@@ -161,7 +161,7 @@ test('what is paid at the property is booked without a card, and told apart', as
   expect(apart).toMatch(/Pay at the property€206.00/);
   expect(screen.queryByLabelText('Card number')).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
-  expect(screen.getByRole('region', { name: 'If you cancel' }).textContent).toMatch(/No-show fee: €/);
+  expect(screen.getByRole('region', { name: 'What you are booking' }).textContent).toMatch(/No-show fee: €/);
   expect(await axeFaults(document.body)).toEqual([]);
   press('Book, pay at the property');
   await waitFor(() => expect(opened.of('booking.payOrder')).toHaveLength(1));
@@ -171,16 +171,12 @@ test('what is paid at the property is booked without a card, and told apart', as
 
 test('flights and a stay: both are told, charged now is the flights only, and what becomes of the rest is said before paying', async () => {
   await openCheckout(review, { 'booking.getOrder': bothOrder });
-  expect(screen.getByRole('region', { name: 'London to Singapore' })).toBeDefined();
-  expect(screen.getByRole('region', { name: 'If you cancel: Le Relais Sauvalon' }).textContent).toContain(
-    'local to the property',
-  );
-  expect(screen.getByRole('region', { name: 'If you cancel: London to Singapore' }).textContent).toContain(
-    'London time',
-  );
+  const told = (name: string) => screen.getByRole('region', { name }).textContent;
+  expect(told('Le Relais Sauvalon')).toMatch(/If you cancel.*local to the property/);
+  expect(told('London to Singapore')).toMatch(/If you cancel.*London time/);
   const apart = screen.getByRole('region', { name: 'Price' }).textContent;
-  expect(apart).toMatch(/Charged now€600.00London to Singapore€600.00/);
-  expect(apart).toMatch(/Pay at the property€206.00Le Relais Sauvalon€206.00.*Total€806.00/);
+  expect(apart).toMatch(/Charged now€600.00London to Singapore/);
+  expect(apart).toMatch(/Pay at the property€206.00Le Relais Sauvalon.*Total€806.00/);
   expect(
     screen.getByText(/Each part is booked separately. If one can’t be booked, the others stay booked/),
   ).toBeDefined();

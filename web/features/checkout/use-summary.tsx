@@ -12,6 +12,7 @@ import { useItemWords } from '../verticals/checkout-words.ts';
 import { mapped } from './load-map.ts';
 import { PartTerms, Thing } from './parts/parts.tsx';
 import type { Purchase, PurchaseItem } from './purchase.ts';
+import { useDue } from './use-due.ts';
 
 /** A part that sleeps must not be drawn again when only the price moves. */
 const Still = memo(Thing);
@@ -55,6 +56,8 @@ function useLines() {
 
 export interface Summary {
   readonly title: string;
+  /** For the actions: what is charged now, and below it what later; else until when the price is held. */
+  readonly due: { readonly sum: string; readonly note: string };
   readonly who: string | undefined;
   readonly total: string;
   /** Until when the price is held. */
@@ -90,6 +93,7 @@ export function useSummary(purchase: Purchase, map: readonly MapPoint[]): Summar
     who: single && wordsOf(single.product).who(single.product),
     total: total.amount,
     held: held(priceUntil),
+    due: useDue()(purchase),
     foot: <SummaryFoot total={total}>{facts}</SummaryFoot>,
     full: (
       <OrderSummary label={title} lines={lines} total={total} foot={facts}>

@@ -14,7 +14,7 @@ export function Section({ title, id, aside, children }: SectionProps) {
     <section aria-labelledby={id} className={styles.section}>
       <div className={styles.sectionHead}>
         <h2 id={id}>{title}</h2>
-        {aside && <span className={styles.quiet}>{aside}</span>}
+        {aside && <div className={styles.quiet}>{aside}</div>}
       </div>
       {children}
     </section>

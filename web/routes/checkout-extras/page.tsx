@@ -9,7 +9,7 @@ import { purchaseWith } from '../../features/checkout/extras.ts';
 import type { HoldRefused } from '../../features/checkout/hold.ts';
 import { travellersPath } from '../../features/checkout/paths.ts';
 import { Stuck } from '../../features/checkout/stuck.tsx';
-import { PriceNotes, SampleNote } from '../../features/checkout/price-notes.tsx';
+import { PriceNotes } from '../../features/checkout/price-notes.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { purchaseOfOrder } from '../../features/checkout/purchase.ts';
 import type { loader } from './data.ts';
@@ -38,7 +38,6 @@ export default function CheckoutExtras() {
           <div className={styles.notes}>
             <Problems problems={refused?.problems ?? []} />
             <PriceNotes purchase={purchase} />
-            <SampleNote purchase={purchase} />
           </div>
           <ExtrasForm
             order={order}

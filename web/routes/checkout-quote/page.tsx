@@ -5,7 +5,7 @@ import type { Quote } from '#contract/booking';
 import { AddBeside } from '../../features/checkout/add-beside.tsx';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import { BackToChoice, Together } from '../../features/checkout/parts/parts.tsx';
-import { PriceNotes, SampleNote } from '../../features/checkout/price-notes.tsx';
+import { PriceNotes } from '../../features/checkout/price-notes.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { hasExtras, purchaseOfQuote } from '../../features/checkout/purchase.ts';
 import { QuoteField } from '../../features/checkout/remove.tsx';
@@ -52,10 +52,6 @@ export default function CheckoutQuote() {
             <Lapsed quote={quote} refused={refused} />
             <Problems problems={refused?.problems ?? []} />
             <PriceNotes purchase={purchase} />
-            <SampleNote purchase={purchase} />
-            {items.length > 1 && (
-              <Together quoteId={quote.id} items={items} total={quote.price.total} formtoken={formtoken} />
-            )}
           </>
         }
         back={first && <BackToChoice product={first.product} />}
@@ -63,6 +59,9 @@ export default function CheckoutQuote() {
         <QuoteField id={quote.id} />
         <input type="hidden" name="key" value={key} />
       </TravellersForm>
+      {items.length > 1 && (
+        <Together quoteId={quote.id} items={items} total={quote.price.total} formtoken={formtoken} />
+      )}
       <AddBeside items={items} />
     </CheckoutPage>
   );

@@ -9,11 +9,11 @@ import { Actions, CheckoutPage } from '../../features/checkout/checkout-page.tsx
 import styles from '../../features/checkout/checkout.module.css';
 import { HoldClock } from '../../features/checkout/hold-clock.tsx';
 import { CostParts } from '../../features/checkout/parts/cost-parts.tsx';
-import { Review, Together } from '../../features/checkout/parts/parts.tsx';
+import { Review } from '../../features/checkout/parts/parts.tsx';
 import { extrasPath, travellersPath } from '../../features/checkout/paths.ts';
 import { PayForm } from '../../features/checkout/pay-form.tsx';
 import { Stuck } from '../../features/checkout/stuck.tsx';
-import { PriceNotes, SampleNote } from '../../features/checkout/price-notes.tsx';
+import { PriceNotes } from '../../features/checkout/price-notes.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { hasExtras, isApart, purchaseOfOrder } from '../../features/checkout/purchase.ts';
 import { useFormat } from '../../format.ts';
@@ -47,14 +47,10 @@ export default function CheckoutReview() {
             <Problems problems={problems} />
             {purchase.hold && <HoldClock hold={purchase.hold} formtoken={formtoken} />}
             <PriceNotes purchase={purchase} />
-            <SampleNote purchase={purchase} />
-            {order.actions.includes('removeItem') && order.items.length > 1 && (
-              <Together quoteId={undefined} items={order.items} total={order.price.total} formtoken={formtoken} />
-            )}
           </div>
           {held ? (
             <>
-              <Review order={order} />
+              <Review order={order} formtoken={formtoken} />
               {isApart(purchase) && (
                 <div className={styles.notes}>
                   <CostParts items={order.items} price={order.price} dueNow={order.dueNow} />

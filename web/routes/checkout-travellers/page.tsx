@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useActionData, useLoaderData } from 'react-router';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import { BackToChoice } from '../../features/checkout/parts/parts.tsx';
-import { PriceNotes, SampleNote } from '../../features/checkout/price-notes.tsx';
+import { PriceNotes } from '../../features/checkout/price-notes.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { hasExtras, purchaseOfOrder } from '../../features/checkout/purchase.ts';
 import { valuesOfOrder } from '../../features/checkout/traveller-values.ts';
@@ -32,7 +32,6 @@ export default function CheckoutTravellers() {
           <>
             <Problems problems={refused?.problems ?? []} />
             <PriceNotes purchase={purchase} />
-            <SampleNote purchase={purchase} />
           </>
         }
         back={first && <BackToChoice product={first.product} />}

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { PriceBreakdown } from '#design/price-breakdown';
-import type { SumLine } from '#design/sums';
 import type { Money } from '#contract/core';
 import type { Price } from '#contract/search';
 import { useFormat } from '../../../format.ts';
@@ -20,11 +19,13 @@ export function CostPartsContent({ items, price, dueNow }: CostPartsProps) {
   const lists = useLists();
   const wordsOf = useItemWords();
   const money = (amountMinor: number): string => format.money({ ...price.total, amountMinor });
-  const lines = (of: (item: PurchaseItem) => number): SumLine[] =>
-    items.flatMap((item) => {
-      const amount = of(item);
-      return amount === 0 ? [] : [{ text: wordsOf(item.product).name(item.product), amount: money(amount) }];
-    });
+  // Of one thing there is one amount, which is said already.
+  const told = (of: (item: PurchaseItem) => number) => {
+    const costing = items.filter((item) => of(item) !== 0);
+    const lines = costing.map((item) => ({ text: wordsOf(item.product).name(item.product), amount: money(of(item)) }));
+    if (lines.length > 1) return { lines };
+    return { note: items.length > 1 ? lines[0]?.text : undefined };
+  };
   const there = (item: PurchaseItem): number => item.price.total.amountMinor - item.dueNow.amountMinor;
   const later = price.total.amountMinor - dueNow.amountMinor;
   const foreign = price.atProperty?.asked.filter(({ currency }) => currency !== price.total.currency) ?? [];
@@ -33,17 +34,16 @@ export function CostPartsContent({ items, price, dueNow }: CostPartsProps) {
     <PriceBreakdown
       title={t`Price`}
       parts={[
-        { text: t`Charged now`, amount: format.money(dueNow), lines: lines((item) => item.dueNow.amountMinor) },
+        { text: t`Charged now`, amount: format.money(dueNow), ...told((item) => item.dueNow.amountMinor) },
         ...(later > 0
           ? [
               {
                 text: t`Pay at the property`,
                 amount: money(later),
-                lines: lines(there),
-                note:
-                  foreign.length > 0
-                    ? t`The property charges ${asked}; the amount in your currency may differ on the day.`
-                    : undefined,
+                ...told(there),
+                ...(foreign.length > 0 && {
+                  note: t`The property charges ${asked}; the amount in your currency may differ on the day.`,
+                }),
               },
             ]
           : []),

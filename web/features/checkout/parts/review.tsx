@@ -7,81 +7,69 @@ import { useLists } from '../../results/use-lists.ts';
 import { partsOf } from '../../verticals/checkout-parts.ts';
 import { useItemWords } from '../../verticals/checkout-words.ts';
 import { extrasPath, travellersPath } from '../paths.ts';
+import { RemoveAsk } from './remove-ask.tsx';
 
 interface ReviewProps {
   readonly order: Order;
+  readonly formtoken: string;
 }
 
-/** Everything that will be booked, thing by thing, each part with its way back. */
-export function ReviewContent({ order }: ReviewProps) {
+/** Everything that will be booked, thing by thing, each part with its way back and what cancelling it costs. */
+export function ReviewContent({ order, formtoken }: ReviewProps) {
   const { t } = useLingui();
   const wordsOf = useItemWords();
-  const { items } = order;
-  const text = t({ context: 'edit this part', message: 'Change' });
-  const contact: ReviewRow = {
-    label: t`Confirmation sent to`,
-    lines: [order.contact.email, ...(order.contact.phone ? [order.contact.phone] : [])],
-    edit: { href: travellersPath(order.id), text, label: t`Change email and mobile` },
-  };
-  const [only] = items;
-  return (
-    <>
-      {items.map((item, at) => {
-        const name = wordsOf(item.product).name(item.product);
-        return (
-          <Section
-            key={item.id}
-            title={items.length === 1 ? t`What you are booking` : name}
-            id={at === 0 ? 'review.title' : `review.${at}.title`}
-          >
-            <ItemRows order={order} item={item} at={at} more={items.length === 1 ? [contact] : []} />
-          </Section>
-        );
-      })}
-      {items.length > 1 && (
-        <Section title={t`For everything`} id="review.all.title">
-          <ReviewList rows={[contact]} />
-        </Section>
-      )}
-      {items.map((item, at) => {
-        const name = wordsOf(item.product).name(item.product);
-        const { Cancel } = partsOf(item.product);
-        return (
-          <Section
-            key={item.id}
-            title={item === only && items.length === 1 ? t`If you cancel` : t`If you cancel: ${name}`}
-            id={at === 0 ? 'cancel.title' : `cancel.${at}.title`}
-          >
-            <Cancel item={item} refundPromise={order.refundPromise} />
-          </Section>
-        );
-      })}
-    </>
-  );
+  const rowsOf = useItemRows(order);
+  const { items, price } = order;
+  const removes = items.length > 1 && order.actions.includes('removeItem');
+  return items.map((item, at) => (
+    <Section
+      key={item.id}
+      title={items.length === 1 ? t`What you are booking` : wordsOf(item.product).name(item.product)}
+      id={at === 0 ? 'review.title' : `review.${at}.title`}
+      aside={removes && <RemoveAsk look="link" item={item} at={at} total={price.total} formtoken={formtoken} />}
+    >
+      <ItemRows order={order} item={item} people={rowsOf(item, at)} />
+    </Section>
+  ));
 }
 
-interface ItemRowsProps extends ReviewProps {
+interface ItemRowsProps {
+  readonly order: Order;
   readonly item: OrderItem;
-  readonly at: number;
-  readonly more: readonly ReviewRow[];
+  readonly people: readonly ReviewRow[];
 }
 
-function ItemRows({ order, item, at, more }: ItemRowsProps) {
+function ItemRows({ order: { id, refundPromise }, item, people }: ItemRowsProps) {
   const { t } = useLingui();
-  const rowsOf = partsOf(item.product).useRows();
+  const { Cancel, useRows } = partsOf(item.product);
+  const rows = useRows()(item, extrasPath(id));
+  const cancel = { label: t`If you cancel`, lines: [<Cancel key="bar" item={item} refundPromise={refundPromise} />] };
+  return <ReviewList rows={[...rows, ...people, cancel]} />;
+}
+
+/** Who each thing is for, and with the last of them where all of it is sent. */
+function useItemRows({ id, travellers, contact, items }: Order) {
+  const { t } = useLingui();
   const who = useTravellerLine();
-  const named = order.travellers.filter((traveller) => traveller.item === at);
-  const guests = named.every(({ kind }) => kind === 'guest');
-  const people: ReviewRow = {
-    label: guests ? (named.length > 1 ? t`Lead guests` : t`Lead guest`) : t`Travellers`,
-    lines: named.map(who),
-    edit: {
-      href: travellersPath(order.id),
-      text: t({ context: 'edit this part', message: 'Change' }),
-      label: guests ? t`Change lead guests` : t`Change travellers`,
-    },
+  const text = t({ context: 'edit this part', message: 'Change' });
+  const href = travellersPath(id);
+  return ({ id: itemId }: OrderItem, at: number): ReviewRow[] => {
+    const named = travellers.filter((traveller) => traveller.item === at);
+    const guests = named.every(({ kind }) => kind === 'guest');
+    const label = guests ? (named.length > 1 ? t`Lead guests` : t`Lead guest`) : t`Travellers`;
+    const people: ReviewRow = {
+      label,
+      lines: named.map(who),
+      edit: { href, text, label: guests ? t`Change lead guests` : t`Change travellers` },
+    };
+    if (itemId !== items.at(-1)?.id) return [people];
+    const sent: ReviewRow = {
+      label: t`Confirmation sent to`,
+      lines: [contact.email, ...(contact.phone ? [contact.phone] : [])],
+      edit: { href, text, label: t`Change email and mobile` },
+    };
+    return [people, sent];
   };
-  return <ReviewList rows={[...rowsOf(item, extrasPath(order.id)), people, ...more]} />;
 }
 
 function useTravellerLine() {

@@ -89,7 +89,8 @@ export function Fares({ detail, address, formtoken, problems, cart }: FaresProps
 function useSpans(slices: FlightDetail['offer']['slices']) {
   const { t } = useLingui();
   return (who: string): { readonly fares: string; readonly totals: string } => {
-    if (slices.length === 1) return { fares: t`Fares for ${who}`, totals: t`Totals for ${who}, every charge included.` };
+    if (slices.length === 1)
+      return { fares: t`Fares for ${who}`, totals: t`Totals for ${who}, every charge included.` };
     return isNumbered(slices)
       ? { fares: t`Fares for ${who}, all flights`, totals: t`Totals for ${who}, all flights, every charge included.` }
       : { fares: t`Fares for ${who}, both ways`, totals: t`Totals for ${who}, both ways, every charge included.` };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SelectField } from '#design/select-field';
+import { Segmented, type SegmentedOption } from '#design/segmented';
 import type { BagOption, FlightProduct, SeatOption, SeatPreference } from '#contract/booking';
 import { boughtBagsMinor, type Slice } from '#contract/search';
 import { useFormat } from '../../../format.ts';
@@ -70,11 +70,10 @@ function TravellerExtras({ item, name, bags, seats }: TravellerExtrasProps) {
       </p>
       <div className={fields.fields}>
         {onSale.map((bag) => (
-          <SelectField
+          <Segmented
             key={bag.kind}
-            label={bag.kind === 'checked' ? t`Checked bags` : t`Cabin bags`}
-            hint={words.hint(bag)}
-            id={bagField(item, bag)}
+            wide
+            label={words.label(bag)}
             name={bagField(item, bag)}
             defaultValue={String(bag.bought)}
             options={words.options(bag)}
@@ -95,24 +94,17 @@ function useOptionWords() {
   const lists = useLists();
   return {
     included: ({ kind, included }: BagOption): string => bags.pieces(kind, included.pieces, included.weightKg),
-    /** `€75.72 per bag, 23 kg`; where a further bag costs something else, from the lowest on. */
-    hint({ sold: { weightKg, prices } }: BagOption): string {
-      const [least] = prices.toSorted((a, b) => a.amountMinor - b.amountMinor);
-      const price = least && format.money(least);
-      const alike = prices.every(({ amountMinor }) => amountMinor === least?.amountMinor);
-      return lists.facts([
-        price && (alike ? t`${price} per bag` : t`from ${price} per bag`),
-        weightKg !== null && bags.weight(weightKg),
-      ]);
+    label({ kind, sold: { weightKg } }: BagOption): string {
+      const name = kind === 'checked' ? t`Checked bags` : t`Cabin bags`;
+      return lists.facts([name, weightKg !== null && bags.weight(weightKg)]);
     },
-    options: (bag: BagOption) => [
+    /** No further bag, then each number of them with what all of these cost. */
+    options: (bag: BagOption): SegmentedOption[] => [
       { value: '0', text: bag.included.pieces > 0 ? t`No more bags` : t({ context: 'no bags', message: 'None' }) },
       ...bag.sold.prices.map(({ currency }, at) => ({
         value: String(at + 1),
-        text: lists.facts([
-          format.number(at + 1),
-          format.money({ amountMinor: boughtBagsMinor(bag, at + 1), currency }),
-        ]),
+        text: format.number(at + 1),
+        hint: format.money({ amountMinor: boughtBagsMinor(bag, at + 1), currency }),
       })),
     ],
   };
@@ -126,18 +118,17 @@ function SeatField({ item, seat }: { readonly item: number; readonly seat: SeatO
     window: t`Window`,
     aisle: t`Aisle`,
   };
-  const lists = useLists();
   const price = seat.unit ? format.money(seat.unit) : t`included`;
   return (
-    <SelectField
+    <Segmented
+      wide
       label={t`Seat preference`}
-      hint={seat.unit ? t`Window or aisle ${price}, or free at check-in` : t`Free to choose`}
-      id={seatField(item, seat)}
       name={seatField(item, seat)}
       defaultValue={seat.chosen}
       options={seat.preferences.map((preference) => ({
         value: preference,
-        text: preference === 'none' ? words.none : lists.facts([words[preference], price]),
+        text: words[preference],
+        ...(preference !== 'none' && { hint: price }),
       }))}
     />
   );

@@ -113,7 +113,7 @@ export function useFareRows() {
             })),
           ]
         : []),
-      row(t`CO₂e each`, (fare) => ({
+      row(alone ? t`CO₂e` : t`CO₂e each`, (fare) => ({
         kind: 'plain',
         text: t`${format.number(Math.round((fare.co2eGrams / GRAMS_PER_TONNE) * 100) / 100)} t`,
       })),

@@ -41,10 +41,9 @@ export function useWayWords() {
       /** What a ticket for each flight means. */
       tickets: {
         title: flights > 2 ? t`${format.number(flights)} tickets` : t`Two tickets`,
-        text:
-          numbered
-            ? t`Each flight is a separate contract. Changing or cancelling one does not affect the others.`
-            : t`The outbound and return are separate contracts. Changing or cancelling one does not affect the other.`,
+        text: numbered
+          ? t`Each flight is a separate contract. Changing or cancelling one does not affect the others.`
+          : t`The outbound and return are separate contracts. Changing or cancelling one does not affect the other.`,
       },
     };
   };

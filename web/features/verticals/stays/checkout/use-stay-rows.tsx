@@ -16,6 +16,13 @@ export const useStayRows: CheckoutParts<StayProduct>['useRows'] = () => {
   const lists = useLists();
   const hours = useHouseHours();
   const rules = useHouseRules();
+  const named = (what: string, more: string) => (
+    <>
+      <b>{what}</b>
+      {lists.comma}
+      {more}
+    </>
+  );
   const text = t({ context: 'edit this part', message: 'Change' });
   return ({ product }) => {
     const { property, checkIn, checkOut, nights, rooms } = product;
@@ -25,14 +32,10 @@ export const useStayRows: CheckoutParts<StayProduct>['useRows'] = () => {
     return [
       {
         label: t`Place`,
-        lines: [
-          <b key="name">{property.name}</b>,
-          ...(property.area ? [words.area(property.area)] : []),
-          words.nights(nights),
-        ],
+        lines: [named(property.name, lists.facts([property.area && words.area(property.area), words.nights(nights)]))],
       },
-      { label: t`Check-in`, lines: [<b key="day">{arrive}</b>, open.checkIn] },
-      { label: t`Check-out`, lines: [<b key="day">{leave}</b>, open.checkOut] },
+      { label: t`Check-in`, lines: [named(arrive, open.checkIn)] },
+      { label: t`Check-out`, lines: [named(leave, open.checkOut)] },
       ...rooms.map(({ need, room, plan }, at): ReviewRow => {
         const number = at + 1;
         const label = rooms.length > 1 ? t`Room ${number}` : t`Room`;
@@ -41,13 +44,12 @@ export const useStayRows: CheckoutParts<StayProduct>['useRows'] = () => {
           lines: [
             <b key="room">{room.name}</b>,
             lists.facts([words.guests([need]), words.beds(room.beds)]),
-            words.board(plan.board),
-            plan.payAt === 'now' ? t`Pay now` : t`Pay at the property`,
+            lists.facts([words.board(plan.board), plan.payAt === 'now' ? t`Pay now` : t`Pay at the property`]),
           ],
           edit: { href, text, label: t`Change: ${label}` },
         };
       }),
-      { label: t`House rules`, lines: rules(property) },
+      { label: t`House rules`, lines: [rules(property).join(' ')] },
     ];
   };
 };
