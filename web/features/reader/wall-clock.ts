@@ -28,7 +28,8 @@ export function instantOf(wall: string, zone: string): string {
 
 /** How far a wall time stands from UTC: `UTC+8`, `UTC-3:30`, `UTC`. */
 export function offsetText(local: string, instant: string): string {
-  const minutes = Math.round((Date.parse(`${local.slice(0, 16)}Z`) - Date.parse(instant)) / 60_000);
+  // The wall time has no seconds, the instant may have some.
+  const minutes = Math.ceil((Date.parse(`${local.slice(0, 16)}Z`) - Date.parse(instant)) / 60_000);
   if (minutes === 0) return 'UTC';
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];
   return `UTC${minutes < 0 ? '−' : '+'}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
