@@ -15,7 +15,7 @@ function keysOf(tt: Timetable, batch: ItineraryBatch): string[] {
   });
 }
 
-test('equals brute force, bound by bound, on thousands of small networks', { timeout: 120_000 }, () => {
+test('equals brute force, bound by bound, on a thousand small networks', { timeout: 120_000 }, () => {
   let found = 0;
   const seen = new Set<string>();
   const property = fc.property(smallCase, ({ input, query }) => {
@@ -37,8 +37,8 @@ test('equals brute force, bound by bound, on thousands of small networks', { tim
       expect(batch.arrival[row]).toBe(legTimes(tt, batch.legs[last]!, batch.legDay[last]!).arrival);
     }
   });
-  fc.assert(property, { seed: 20_270_328, numRuns: 2500 });
-  expect(found).toBeGreaterThan(7000);
+  fc.assert(property, { seed: 20_270_328, numRuns: 1200 });
+  expect(found).toBeGreaterThan(3500);
   expect([...seen].toSorted()).toEqual([
     'detour',
     'interline',
@@ -70,7 +70,7 @@ test(
       expect(certificate.considered).toBe(batch.count + certificate.pruned.reduce((sum, { count }) => sum + count, 0));
       left += whole.count - batch.count;
     });
-    fc.assert(property, { seed: 20_270_611, numRuns: 1500 });
-    expect(left).toBeGreaterThan(40);
+    fc.assert(property, { seed: 20_270_611, numRuns: 800 });
+    expect(left).toBeGreaterThan(20);
   },
 );

@@ -15,6 +15,8 @@ import type { SmallCase } from '../../../engine/timetable/testing/smallNetworks.
 import { createFinder } from './finder.ts';
 
 const CARRIERS = 4;
+/** NETWORKS=20000 looks for what few networks do not show. */
+const RUNS = Number(process.env['NETWORKS'] ?? 700);
 
 /** The itineraries that brute force names, as a batch. */
 function plainBatch(tt: Timetable, itineraries: readonly string[]): ItineraryBatch {
@@ -101,7 +103,7 @@ function compare({ found, plain }: Both, filters: OfferFilters, sort: Sort): rea
 }
 
 test(
-  'rows, totals and the winners of all sorts equal brute force over thousands of small networks',
+  'rows, totals and the winners of all sorts equal brute force over hundreds of small networks',
   { timeout: 240_000 },
   () => {
     let shown = 0;
@@ -122,9 +124,9 @@ test(
       );
       compare(both, { ...filters, carriers: filters.carriers && ['X-0', 'X-2'] }, SORTS[(seed >> 2) % 4]!);
     });
-    fc.assert(property, { seed: 20_270_401, numRuns: 2000 });
-    expect(shown).toBeGreaterThan(10_000);
-    expect(twoStopsCheapest).toBeGreaterThan(8);
+    fc.assert(property, { seed: 20_270_401, numRuns: RUNS });
+    expect(shown).toBeGreaterThan(3_500);
+    expect(twoStopsCheapest).toBeGreaterThan(2);
   },
 );
 
