@@ -14,6 +14,8 @@ export interface ReceiptProps {
   readonly title: string;
   readonly lines: readonly SumLine[];
   readonly total: SumLine;
+  /** What came back of the total matters more than the total. */
+  readonly isRefunded?: boolean;
   /** "Paid" and "Due at the property", or what came back of the total and what is left. */
   readonly split?: readonly SumLine[] | undefined;
   /** How it was paid; the price first seen and what was added. */
@@ -24,12 +26,12 @@ export interface ReceiptProps {
 }
 
 /** What was paid, and why it is the amount it is. */
-export function Receipt({ title, lines, total, split, notes, sample, children }: ReceiptProps) {
+export function Receipt({ title, lines, total, isRefunded = false, split, notes, sample, children }: ReceiptProps) {
   return (
     <section aria-label={title} className={styles.receipt}>
       <h2 className={styles.title}>{title}</h2>
       <SumLines lines={lines} className={styles.lines} />
-      <SumTotal {...total} className={styles.total} />
+      <SumTotal {...total} quiet={isRefunded} className={styles.total} />
       {split && <SumLines lines={split} className={styles.split} />}
       <ul className={styles.notes}>
         {notes.map(({ text, settled }) => (

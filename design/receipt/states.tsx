@@ -26,6 +26,19 @@ export const states: States = {
       notes={[{ text: 'Pay at the property: €36.00', settled: false }]}
     />
   ),
+  'All of it refunded': () => (
+    <Receipt
+      title="Receipt of a cancelled booking"
+      lines={order.lines}
+      total={{ text: 'Paid', amount: '€1,684.00' }}
+      isRefunded
+      split={[
+        { text: 'Refunded', amount: '−€1,684.00' },
+        { text: 'Paid after refunds', amount: '€0.00' },
+      ]}
+      notes={[]}
+    />
+  ),
   Sample: () => (
     <Receipt
       title="Receipt of a sample"

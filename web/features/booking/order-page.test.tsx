@@ -95,13 +95,13 @@ test('a mail sent again is said, and a mail that failed too', async () => {
   expect(failed).toContain('could not be delivered');
 });
 
-test('each flight of the trip is a row with its day and numbers; its stops are closed until asked for', async () => {
+test('each flight of the trip is a row with its day, airline and numbers; its stops are closed until asked for', async () => {
   const page = await showPage(
     <OrderPage order={sampleOrder('confirmed')} access={{ id: 'o1' }} formtoken="f" points={[]} answer={undefined} />,
   );
   const rows = [...page.querySelectorAll('section[aria-labelledby="trip"] details')];
   expect(rows.map((row) => [row.hasAttribute('open'), row.querySelector('summary b')?.textContent])).toEqual([
-    [false, expect.stringMatching(/Wed 3 Mar, London Heathrow to Singapore Changi, X-\w+ \d+/)],
+    [false, expect.stringMatching(/Wed 3 Mar, London Heathrow to Singapore Changi, Straits Pacific \w+ \d+/)],
   ]);
 });
 

@@ -19,7 +19,13 @@ export function OrderReceipt({ order, children }: { readonly order: Order; reado
   const sample = useSampleWords(order);
   const sums = useReceiptSums(order);
   return (
-    <Receipt title={paidOf(order) ? t`Receipt` : t`Price`} {...sums} notes={notes} sample={sample}>
+    <Receipt
+      title={paidOf(order) ? t`Receipt` : t`Price`}
+      {...sums}
+      isRefunded={order.state === 'cancelled' && order.refunds.length > 0}
+      notes={notes}
+      sample={sample}
+    >
       {children}
     </Receipt>
   );

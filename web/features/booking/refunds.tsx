@@ -50,9 +50,9 @@ export function Refunds({ order }: { readonly order: Order }) {
     <section aria-labelledby="refunds">
       <h2 id="refunds" className={styles.heading}>{t`Refund`}</h2>
       <ul className={styles.list}>
-        {order.refunds.map((refund) => (
+        {order.refunds.map((refund, _, { length }) => (
           <li key={refund.id} className={styles.refund}>
-            <Refund refund={refund} order={order} />
+            <Refund refund={refund} order={order} isTold={order.state === 'cancelled' && length === 1} />
           </li>
         ))}
       </ul>
@@ -60,7 +60,14 @@ export function Refunds({ order }: { readonly order: Order }) {
   );
 }
 
-function Refund({ refund, order }: { readonly refund: RefundView; readonly order: Order }) {
+interface RefundProps {
+  readonly refund: RefundView;
+  readonly order: Order;
+  /** How much, to where and by when stands under the headline. */
+  readonly isTold: boolean;
+}
+
+function Refund({ refund, order, isTold }: RefundProps) {
   const { t } = useLingui();
   const format = useFormat();
   const clock = useClock(order);
@@ -72,13 +79,13 @@ function Refund({ refund, order }: { readonly refund: RefundView; readonly order
   return (
     <>
       <div className={styles.top}>
-        <h3 className={styles.title}>{t`${amount} to ${to}`}</h3>
+        {!isTold && <h3 className={styles.title}>{t`${amount} to ${to}`}</h3>}
         <Badge tone={refund.state === 'paid' ? 'good' : refund.state === 'needs_help' ? 'warn' : 'work'}>
           {stepOf(refund.state, refund.item)}
         </Badge>
       </div>
       {part && <p>{t`For ${part}`}</p>}
-      <p className={styles.by}>{arrives(refund)}</p>
+      {!isTold && <p className={styles.by}>{arrives(refund)}</p>}
       <ol className={styles.steps}>
         {refund.steps.map((step) => (
           <li key={step.at + step.state}>

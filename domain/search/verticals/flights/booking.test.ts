@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FlightProduct } from '#contract/booking';
-import type { FlightDetail } from '#contract/search';
+import type { FlightDetail, Segment } from '#contract/search';
 import type { SupplierManifest } from '#domain/booking';
 import { sampleOffer, type SampleAsk } from '../../../booking/testing/sample.ts';
 import { flightBooking } from './booking.ts';
@@ -123,4 +123,20 @@ test('a return is over when its way back has landed', () => {
   expect(over.instant).toBe(ends.instant);
   const back = { ...product, slices: [out!, { ...out!, segments }] };
   expect(flightBooking.ends(back).over.instant).toBe(home);
+});
+
+test('a journey home ends where its first flight leads, one that goes on where the last does', () => {
+  const { product } = shownOf({ flight: '1' });
+  const [out] = product.slices;
+  const leading = (from: string, to: string): FlightProduct['slices'][number] => {
+    const [segment] = out!.segments;
+    const at = (point: Segment['departure'], cityName: string) => ({ ...point, cityName });
+    return {
+      ...out!,
+      segments: [{ ...segment!, departure: at(segment!.departure, from), arrival: at(segment!.arrival, to) }],
+    };
+  };
+  const endOf = (...slices: FlightProduct['slices']) => flightBooking.ends({ ...product, slices }).ends.name;
+  expect(endOf(leading('London', 'Madrid'), leading('Madrid', 'London'))).toBe('Madrid');
+  expect(endOf(leading('London', 'Rome'), leading('Rome', 'Athens'))).toBe('Athens');
 });

@@ -71,7 +71,9 @@ export const flightBooking: BookingVertical<FlightProduct> = {
     const out = slices[0]?.segments ?? [];
     const last = slices.at(-1)?.segments ?? [];
     const over = { day: endOf(last.at(0)?.departure).local.slice(0, 10), instant: endOf(last.at(-1)?.arrival).instant };
-    return { begins: endOf(out.at(0)?.departure), ends: endOf(out.at(-1)?.arrival), over };
+    // A journey that does not lead home ends where it leads.
+    const isHome = last.at(-1)?.arrival.cityName === out.at(0)?.departure.cityName;
+    return { begins: endOf(out.at(0)?.departure), ends: endOf((isHome ? out : last).at(-1)?.arrival), over };
   },
   people: ({ passengers: { adults, children, infantsInSeat, infantsOnLap } }) =>
     adults + children.length + infantsInSeat + infantsOnLap,

@@ -77,24 +77,24 @@ function lineName({ product, speech: { i18n } }: StayAsked, line: PriceLine): st
 /** One event from check-in to check-out: people are free meanwhile. */
 function eventOf(asked: StayAsked): DescribedEvent {
   const { item, product, people, reference, speech } = asked;
-  const words = stayWords(speech.i18n);
+  const words = { ...sharedWords(speech.i18n), ...stayWords(speech.i18n) };
   const { property, rooms } = product;
   const { begins, ends } = stayBooking.ends(product);
   const left = rooms.flatMap((_, at) => {
     if (isPartGone(item, at) && item.state !== 'cancelled') return [];
     const guest = people[at];
-    return [guest ? `${roomName(asked, at)}, ${guest.givenNames} ${guest.familyName}` : roomName(asked, at)];
+    return [guest ? words.facts(roomName(asked, at), `${guest.givenNames} ${guest.familyName}`) : roomName(asked, at)];
   });
   return {
     summary: words.event(property.name),
     begins,
     ends,
-    place: [property.name, whereOf(asked)].filter(Boolean).join(', '),
+    place: [property.name, whereOf(asked)].filter(Boolean).reduce(words.facts),
     at: { lat: property.lat, lon: property.lon },
     notes: [
       ...left,
       item.supplierReference === null
-        ? sharedWords(speech.i18n).ourReferenceOnly(reference)
+        ? words.ourReferenceOnly(reference)
         : words.bothReferences(reference, item.supplierReference),
       `${words.checkIn}: ${words.from(begins.local.slice(11))}. ${words.checkOut}: ${words.latest(ends.local.slice(11))}. (${property.zone})`,
     ],

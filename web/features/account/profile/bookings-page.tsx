@@ -48,7 +48,7 @@ export function BookingsPage(props: BookingsPageProps) {
       page="bookings"
       nav={nav}
       whose={<Whose account={account} />}
-      act={!none && <Link href="/booking/find">{t`Find a booking by reference`}</Link>}
+      act={!none && <Link look="block" href="/booking/find">{t`Find a booking by reference`}</Link>}
     >
       <section id="bookings" aria-label={t`Bookings`} className={styles.bookings}>
         <Done done={done} section="bookings" />

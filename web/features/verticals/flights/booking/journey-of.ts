@@ -1,5 +1,6 @@
 import type { FlightProduct } from '#contract/booking';
 import type { Segment } from '#contract/search';
+import { routeOf } from '../route-of.ts';
 
 type Point = Segment['departure'];
 
@@ -22,4 +23,11 @@ export function journeyOf({ slices }: FlightProduct): Journey {
   const [from, to] = [out[0]?.departure, out.at(-1)?.arrival];
   if (!from || !to || !last || !end) throw new TypeError('Flights without a flight');
   return { from, to, last, end, airports: [from.airport, ...out.map(({ arrival }) => arrival.airport)] };
+}
+
+/** `London – Rome – Athens`. */
+export function citiesOf({ slices }: FlightProduct): string {
+  return routeOf(
+    slices.map(({ segments }) => [segments[0]?.departure.cityName ?? '', segments.at(-1)?.arrival.cityName ?? '']),
+  );
 }

@@ -31,8 +31,8 @@ export function Journey({ product: { slices, tickets } }: { readonly product: Fl
           const day = name(format.day(slice.segments[0]?.departure.local ?? '', 'short'), i);
           const leg = legOf(listedSlice(slice));
           return {
-            // The line beside a receipt has no room for the airports by name, nor for the numbers of the flights.
-            title: lists.facts([day, routeOf(slice), leg.note]),
+            // The line beside a receipt has no room for names of airports and of the airline.
+            title: lists.facts([day, routeOf(slice), `${slice.ticketing.name} ${leg.note.replaceAll('X-', '')}`]),
             leg,
             entries: timelineOf(slice, day).entries,
             ...(slice.stops > 0

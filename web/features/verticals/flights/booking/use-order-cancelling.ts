@@ -5,16 +5,23 @@ import { type DayStyle, useFormat } from '../../../../format.ts';
 import type { CancelSentences, Ladder } from '../../../booking/item-words.ts';
 import type { Clock } from '../../../booking/use-zoned-clock.ts';
 import { useKeptCharges } from '../use-kept-charges.ts';
+import { isNumbered } from '../asked.ts';
 import { useTerms } from '../use-terms.ts';
-import { journeyOf } from './journey-of.ts';
+import { citiesOf, journeyOf } from './journey-of.ts';
 
 /** What cancelling flights is called, and the reason for its refund. */
 export function useFlightCancelWords() {
   const { t } = useLingui();
   return (product: FlightProduct): CancelSentences => {
     const { from, to } = journeyOf(product);
+    const { slices } = product;
+    const ends = { from: from.cityName, to: to.cityName, route: citiesOf(product) };
     return {
-      title: t`Cancel ${from.cityName} to ${to.cityName}`,
+      title: isNumbered(slices)
+        ? t`Cancel ${ends.route}`
+        : slices.length > 1
+          ? t`Cancel ${ends.from} to ${ends.to} and back`
+          : t`Cancel ${ends.from} to ${ends.to}`,
       basis: {
         full: t`You can still cancel for a full refund.`,
         less_fee: t`The airline keeps a cancellation fee.`,
