@@ -53,6 +53,7 @@ export function CancelPage(props: CancelPageProps) {
         <p className={styles.facts}>
           <bdi>{order.reference}</bdi>
           {item && <span>{wordsOf(item).days}</span>}
+          {item && <span>{wordsOf(item).party}</span>}
           {sample && <SampleMark>{sample}</SampleMark>}
         </p>
       </header>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { SumLines, SumTotal } from '#design/sums';
 import type { CancelQuote, Order } from '#contract/booking';
 import { useFormat } from '../../format.ts';
+import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { cancelAddress } from './access.ts';
 import styles from './cancel-page.module.css';
@@ -42,14 +43,15 @@ function OfItem({ order, quote }: { readonly order: Order; readonly quote: Cance
   const { t } = useLingui();
   const format = useFormat();
   const wordsOf = useItemWords();
+  const lists = useLists();
   const item = order.items.find(({ id }) => id === quote.itemId);
   if (!item) return null;
-  const { name, days } = wordsOf(item);
+  const { name, days, party } = wordsOf(item);
   const refund = { text: t`Refund`, amount: format.money(quote.refund) };
   return (
     <section className={styles.part}>
       <h3>{name}</h3>
-      <p className={styles.holds}>{days}</p>
+      <p className={styles.holds}>{lists.facts([days, party])}</p>
       <ItemSums
         order={order}
         item={item}

@@ -97,6 +97,8 @@ export interface ItemWords {
   readonly zone: string;
   readonly zoneName: string;
   readonly days: string;
+  /** `2 adults, 1 child`. */
+  readonly party: string;
   readonly reference: { readonly label: string; readonly copy: string };
   /** Says of a sample what is not kept. */
   readonly sample: string;

@@ -124,8 +124,8 @@ function GoOn({ order, access }: OrderPageProps) {
           {goOn.text}
         </LinkButton>
       )}
-      {again.map(({ name, searchAgain }) => (
-        <LinkButton key={searchAgain} variant="neutral" icon="search" href={searchAgain}>
+      {again.map(({ name, searchAgain }, at) => (
+        <LinkButton key={searchAgain} variant={at === 0 ? 'primary' : 'neutral'} icon="search" href={searchAgain}>
           {t`Search again: ${name}`}
         </LinkButton>
       ))}

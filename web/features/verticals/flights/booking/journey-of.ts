@@ -1,5 +1,5 @@
 import type { FlightProduct } from '#contract/booking';
-import type { Segment } from '#contract/search';
+import { isNumbered, type Segment } from '#contract/search';
 import { routeOf } from '../route-of.ts';
 
 type Point = Segment['departure'];
@@ -11,7 +11,7 @@ export interface Journey {
   /** The last take-off, which is the last day of the trip, and the last landing of all. */
   readonly last: Point;
   readonly end: Point;
-  /** Airports of the first slice in the order of flying. */
+  /** Airports in the order of flying, up to where the first slice leads or, of a journey that goes on, all of them. */
   readonly airports: readonly string[];
 }
 
@@ -22,7 +22,9 @@ export function journeyOf({ slices }: FlightProduct): Journey {
   const [last, end] = [back[0]?.departure, back.at(-1)?.arrival];
   const [from, to] = [out[0]?.departure, out.at(-1)?.arrival];
   if (!from || !to || !last || !end) throw new TypeError('Flights without a flight');
-  return { from, to, last, end, airports: [from.airport, ...out.map(({ arrival }) => arrival.airport)] };
+  const flown = isNumbered(slices) ? slices.flatMap(({ segments }) => segments) : out;
+  const airports = flown.flatMap(({ departure, arrival }) => [departure.airport, arrival.airport]);
+  return { from, to, last, end, airports: airports.filter((airport, at) => airport !== airports[at - 1]) };
 }
 
 /** `London – Rome – Athens`. */
@@ -30,4 +32,11 @@ export function citiesOf({ slices }: FlightProduct): string {
   return routeOf(
     slices.map(({ segments }) => [segments[0]?.departure.cityName ?? '', segments.at(-1)?.arrival.cityName ?? '']),
   );
+}
+
+/** Where it leads, but home: `Rome`, `Athens`. */
+export function destinationsOf({ slices }: FlightProduct): string[] {
+  const home = slices[0]?.segments[0]?.departure.cityName;
+  const cities = slices.map(({ segments }) => segments.at(-1)?.arrival.cityName ?? '');
+  return [...new Set(cities)].filter((city) => city !== home);
 }

@@ -5,9 +5,12 @@ import { useFormat } from '../../../../format.ts';
 import { isSample } from '../../../booking/item-kinds.ts';
 import type { ItemWords } from '../../../booking/item-words.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
+import { useLists } from '../../../results/use-lists.ts';
+import { isNumbered } from '../asked.ts';
+import { usePartyWords } from '../use-party-words.ts';
 import { usePriceLineName } from '../use-price-line-name.ts';
 import { usePriceParts } from '../use-price-parts.ts';
-import { journeyOf } from './journey-of.ts';
+import { citiesOf, destinationsOf, journeyOf } from './journey-of.ts';
 import { useFlightCancelWords, useFlightLadder } from './use-order-cancelling.ts';
 import { useFlightNext } from './use-flight-next.ts';
 import { useFlightDetails } from './use-order-details.tsx';
@@ -19,6 +22,7 @@ export function useFlightItem() {
   const { now } = useFacts();
   const format = useFormat();
   const clockOf = useZonedClock();
+  const lists = useLists();
   const [events, sampleEvents] = [useFlightEvents(), useSampleFlightEvents()];
   const parts = {
     states: useFlightStates(),
@@ -28,19 +32,22 @@ export function useFlightItem() {
     next: useFlightNext(),
     lineName: usePriceLineName(),
     price: usePriceParts(),
+    party: usePartyWords(),
   };
   return (product: FlightProduct, item: OrderItem): ItemWords => {
     const { from, to, last, end } = journeyOf(product);
-    const name = t`${from.cityName} to ${to.cityName}`;
+    const name = isNumbered(product.slices) ? citiesOf(product) : t`${from.cityName} to ${to.cityName}`;
+    const trip = { to: lists.all(destinationsOf(product)) };
     const place = { zone: from.zone, zoneName: t`${from.cityName} time` };
     const [begins, ends] = [format.day(from.local), format.day(last.local)];
     return {
       icon: 'plane',
       name,
       begins: from.local,
-      headline: end.instant < now ? t`You went to ${to.cityName}` : t`You are going to ${to.cityName}`,
+      headline: end.instant < now ? t`You went to ${trip.to}` : t`You are going to ${trip.to}`,
       ...place,
       days: begins === ends ? begins : t`${begins} to ${ends}`,
+      party: parts.party.everyone(product.passengers),
       reference: { label: t`Airline reference`, copy: t`Copy the airline reference` },
       sample: t`Sample booking, no seats held`,
       sampleAtLength: t`Sample, not real travel: no seat is held at any airline and nothing was charged.`,

@@ -6,6 +6,7 @@ import { isSample } from '../../../booking/item-kinds.ts';
 import type { ItemWords } from '../../../booking/item-words.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
 import { wallTimeOf } from '../use-house-words.ts';
+import { useStayWords } from '../use-stay-words.ts';
 import { useStayCancelWords, useStayLadder } from './use-order-cancelling.ts';
 import { isOver, useStayDetails, useStayLineName, useStayMoney, useStayNext } from './use-order-details.tsx';
 import { useStayEvents, useStayStates, useSampleStayEvents } from './use-order-states.ts';
@@ -16,6 +17,7 @@ export function useStayItem() {
   const { now } = useFacts();
   const format = useFormat();
   const clockOf = useZonedClock();
+  const words = useStayWords();
   const [events, sampleEvents] = [useStayEvents(), useSampleStayEvents()];
   const parts = {
     states: useStayStates(),
@@ -38,6 +40,7 @@ export function useStayItem() {
       headline: isOver(product, now) ? t`You stayed at ${name}` : t`You are staying at ${name}`,
       ...place,
       days: t`${first} to ${last}`,
+      party: words.guests(rooms.map(({ need }) => need)),
       reference: { label: t`Property reference`, copy: t`Copy the property reference` },
       sample: t`Sample booking, no rooms held`,
       sampleAtLength: t`Sample, not a real place: no room is held at any property and nothing was charged.`,
