@@ -39,6 +39,41 @@ test('the terms say what comes back, what is kept, from whom, to where, by when,
   expect(text).toContain('These terms hold until 12:10, London time');
 });
 
+/** Of flights between these cities, in this order. */
+function flying(...cities: readonly string[]): Order {
+  const [item] = order.items;
+  if (item?.product.vertical !== 'flights') throw new TypeError('the sample is of flights');
+  const [slice] = item.product.slices;
+  const [segment] = slice?.segments ?? [];
+  if (!slice || !segment) throw new TypeError('the sample has a flight');
+  const slices = cities.slice(1).map((to, at) => ({
+    ...slice,
+    segments: [
+      {
+        ...segment,
+        departure: { ...segment.departure, cityName: cities[at] ?? '' },
+        arrival: { ...segment.arrival, cityName: to },
+      },
+    ],
+  }));
+  const passengers = { adults: 2, children: [7], infantsInSeat: 0, infantsOnLap: 0 };
+  return { ...order, items: [{ ...item, product: { ...item.product, slices, passengers } }] };
+}
+
+test('the heading says where the trip leads, and below it for whom it is', async () => {
+  const headOf = async (of: Order) => {
+    const item = of.items[0] ?? null;
+    const rest = { access: { id: 'o1' }, formtoken: 'f', quotes: [cancelQuote], problems: undefined };
+    const page = await showPage(<CancelPage order={of} item={item} {...rest} />);
+    return [page.querySelector('h1')?.textContent, page.querySelector('header')?.textContent];
+  };
+  const [back, about] = await headOf(flying('London', 'Madrid', 'London'));
+  expect(back).toBe('Cancel London to Madrid and back');
+  expect(about).toContain('2 adults, 1 child');
+  expect((await headOf(flying('London', 'Madrid')))[0]).toBe('Cancel London to Madrid');
+  expect((await headOf(flying('London', 'Rome', 'Athens')))[0]).toBe('Cancel London – Rome – Athens');
+});
+
 const looks = (page: HTMLElement) =>
   buttons(page).map((node) => [
     node.textContent?.replaceAll('\u00a0', ' '),

@@ -60,6 +60,18 @@ test('a cancelled booking begins with its refund: how much in all, to which card
   expect(await leadOf(cancelled([]))).not.toContain('to Visa');
 });
 
+test('how much came back is told once and larger than what was paid; of several refunds each says its own', async () => {
+  const page = await show(cancelled([refund]));
+  const amounts = [...page.querySelectorAll('p, h3')].filter((part) => plain(part).startsWith('€515.50 to Visa'));
+  expect(amounts).toHaveLength(1);
+  const looks = (one: HTMLElement) =>
+    [...one.querySelectorAll('[aria-label="Receipt"] bdi[class]')].map((sum) => /large|small/.exec(sum.className)?.[0]);
+  expect(looks(page)).toEqual(['small']);
+  expect(looks(await show(sampleOrder('confirmed', { payments: [samplePayment('captured')] })))).toEqual(['large']);
+  const both = await show(cancelled([refund, { ...sampleRefund, id: 'r2' }]));
+  expect(both.querySelectorAll('[aria-labelledby="refunds"] h3')).toHaveLength(2);
+});
+
 test('the trip of a cancelled booking is folded below its refund', async () => {
   const page = await show(cancelled([refund]));
   const folded = page.querySelector('details:has(ol time)');
@@ -80,5 +92,7 @@ test('from a cancelled booking the same search is one press away; of several thi
   const page = await show(both);
   const inView = [...page.querySelectorAll('a')].filter((link) => !link.closest('details')).map(plain);
   expect(inView).toEqual(expect.arrayContaining(['Search again: London to Singapore', 'Search again: The Pilotage']));
+  const filled = [...page.querySelectorAll('a, button')].filter((press) => /primary/.test(press.className));
+  expect(filled.map(plain)).toEqual(['Search again: London to Singapore']);
   expect(again(await show(sampleOrder('confirmed')))).toEqual([]);
 });
