@@ -6,11 +6,10 @@ import styles from './segmented.module.css';
 
 export interface SegmentedOption {
   readonly value: string;
+  /** What it costs stands on a line of its own after a line break. */
   readonly text: string;
   /** Said instead of the text where the text is a symbol or letter. */
   readonly label?: string;
-  /** Below the text: what it costs. */
-  readonly hint?: string;
   readonly disabled?: boolean;
 }
 
@@ -75,7 +74,7 @@ export function Segmented(props: SegmentedProps) {
                 : { checked: option.value === value })}
               onChange={change ?? noop}
             />
-            <span data-text={option.text}>{option.text}</span> {option.hint && <bdi>{option.hint}</bdi>}
+            <span data-text={option.text}>{option.text}</span>
           </label>
         ))}
       </div>

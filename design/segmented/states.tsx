@@ -33,8 +33,8 @@ export const states: States = {
       wide
       options={[
         { value: '0', text: 'None' },
-        { value: '1', text: '1', hint: '€30.98' },
-        { value: '2', text: '2', hint: '€86.05' },
+        { value: '1', text: '1\n€30.98' },
+        { value: '2', text: '2\n€86.05' },
       ]}
     />
   ),

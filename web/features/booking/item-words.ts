@@ -99,6 +99,8 @@ export interface ItemWords {
   readonly days: string;
   /** `2 adults, 1 child`. */
   readonly party: string;
+  /** Bags, in a line where all travellers have the same: `1 cabin bag and 1 checked bag each way`. */
+  readonly carried: readonly string[];
   readonly reference: { readonly label: string; readonly copy: string };
   /** Says of a sample what is not kept. */
   readonly sample: string;

@@ -21,20 +21,25 @@ export function OrderFacts({ order, money = false }: OrderFactsProps) {
   const amounts = useAmounts(order);
   if (order.state === 'draft') return null;
   return (
-    <dl className={classNames(styles.facts, money && styles.lines)}>
-      {codes.map((code) => (
-        <Code key={code.code} {...code} />
-      ))}
-      {money &&
-        amounts.map(({ label, amount }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <bdi>{amount}</bdi>
-            </dd>
-          </div>
+    <>
+      <dl className={classNames(styles.facts, money && styles.lines)}>
+        {codes.map((code) => (
+          <Code key={code.code} {...code} />
         ))}
-    </dl>
+      </dl>
+      {money && amounts.length > 0 && (
+        <dl className={classNames(styles.facts, styles.lines, styles.sums)}>
+          {amounts.map(({ label, amount }) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>
+                <bdi>{amount}</bdi>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
   );
 }
 
@@ -85,7 +90,9 @@ function useAmounts(order: Order) {
   );
   const [one] = there;
   const amountMinor = there.reduce((sum, each) => sum + each.amountMinor, 0);
+  const all = paid && one && { ...one, amountMinor: paid.taken.amountMinor + amountMinor };
   return [
+    ...(all ? [{ label: t`Total`, amount: money(all) }] : []),
     ...(paid ? [{ label: t`Paid`, amount: money(paid.taken) }] : []),
     ...(one ? [{ label: t`Pay at the property`, amount: money({ ...one, amountMinor }) }] : []),
   ];

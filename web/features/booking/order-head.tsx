@@ -41,6 +41,7 @@ export function OrderHead(props: OrderPageProps & { readonly words: StateWords }
           {days && <span>{days}</span>}
           {sample && <SampleMark>{sample}</SampleMark>}
         </p>
+        <Carried order={order} />
       </div>
       <RefundLead order={order} />
       <OrderFacts order={order} money />
@@ -68,6 +69,17 @@ function AllBookings() {
       </Link>
     </p>
   );
+}
+
+/** The bags of all that stands. */
+function Carried({ order }: { readonly order: Order }) {
+  const wordsOf = useItemWords();
+  const lines = isBooking(order) ? standing(order).flatMap((item) => wordsOf(item).carried) : [];
+  return lines.map((line) => (
+    <p key={line} className={styles.badges}>
+      {line}
+    </p>
+  ));
 }
 
 /** Of what begins first. */

@@ -39,7 +39,7 @@ export function CartContentsList({ quote, adding, formtoken, back }: CartContent
         amount: format.money(price.total),
       }}
     >
-      <SummaryFacts facts={[...sums({ total: price.total, dueNow, heldUntil: expiresAt }), ...terms(items)]} />
+      <SummaryFacts facts={[...sums({ total: price.total, dueNow, heldUntil: expiresAt }).facts, ...terms(items)]} />
       <LinkButton
         variant="primary"
         size="large"

@@ -11,18 +11,32 @@ interface Sum {
   readonly heldUntil: string | null;
 }
 
-/** What every sum of a trip says below it: what is charged when, and until when the price is held. */
+export interface SumWords {
+  /** Below the sum: what is charged when, and until when the price is held. */
+  readonly facts: SummaryFact[];
+  readonly held: string;
+  /** In a line: what is charged now over what later, `€575.23 now` and `€32.00 at the property`; else the total over until when it is held. */
+  readonly due: readonly [sum: string, note: string];
+}
+
+/** What is said of every sum of a trip. */
 export function useSumFacts() {
   const { t } = useLingui();
   const format = useFormat();
   const held = useHeldWords();
-  return ({ total, dueNow, heldUntil }: Sum): SummaryFact[] => {
+  return ({ total, dueNow, heldUntil }: Sum): SumWords => {
     const later = { ...total, amountMinor: total.amountMinor - dueNow.amountMinor };
     const [now, there] = [format.money(dueNow), format.money(later)];
-    return [
-      { icon: 'credit-card', text: t`Charged when you book: ${now}` },
-      ...(later.amountMinor > 0 ? [{ icon: 'bed-double' as const, text: t`Due at the property: ${there}` }] : []),
-      { icon: 'clock', text: held(heldUntil) },
-    ];
+    const until = held(heldUntil);
+    const apart = later.amountMinor > 0;
+    return {
+      facts: [
+        { icon: 'credit-card', text: t`Charged when you book: ${now}` },
+        ...(apart ? [{ icon: 'bed-double' as const, text: t`Due at the property: ${there}` }] : []),
+        { icon: 'clock', text: until },
+      ],
+      held: until,
+      due: apart ? [t`${now} now`, t`${there} at the property`] : [now, until],
+    };
   };
 }

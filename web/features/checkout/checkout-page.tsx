@@ -9,7 +9,6 @@ import styles from './checkout.module.css';
 import type { MapPoint } from '../verticals/checkout-parts.ts';
 import { HeldNote } from './held-note.tsx';
 import type { Purchase } from './purchase.ts';
-import { Samples } from './samples.tsx';
 import { type Summary, useSummary } from './use-summary.tsx';
 
 /** For the end of the page's form. */
@@ -40,8 +39,8 @@ export function CheckoutPage({ title, lead, purchase, map, children }: CheckoutP
         <div className={styles.column}>
           <div className={styles.head}>
             <PageHeading>{title}</PageHeading>
-            {lead && <p className={styles.lead}>{lead}</p>}
-            <Samples items={purchase.items} />
+            <p className={styles.lead}>{lead}</p>
+            {summary.samples}
           </div>
           <HeldNote {...purchase} />
           <SummaryContext value={summary}>{children}</SummaryContext>
@@ -60,7 +59,7 @@ export function PageHeading({ children }: { readonly children: string }) {
     if (arrived) heading.current?.focus({ preventScroll: true });
   }, [arrived, children]);
   return (
-    <h1 ref={heading} tabIndex={-1} className={styles.heading}>
+    <h1 ref={heading} tabIndex={-1}>
       {children}
     </h1>
   );
@@ -83,8 +82,8 @@ export function Actions({ back, foot = true, children }: ActionsProps) {
         {back && <div className={styles.back}>{back}</div>}
         {summary && (
           <p className={styles.sum}>
-            <Price size="small">{summary.due.sum}</Price>
-            <span>{summary.due.note}</span>
+            <Price size="small">{summary.due[0]}</Price>
+            <span>{summary.due[1]}</span>
           </p>
         )}
         <div className={styles.on}>{children}</div>

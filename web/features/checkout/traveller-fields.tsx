@@ -47,7 +47,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
       <div className={styles.fields}>
         <TextField
           label={t`First and middle names`}
-          hint={at === 0 ? t`As in the passport, for example Mira Leela` : t`As in the passport`}
+          hint={t`As in the passport`}
           error={faultAt(`${name}.givenNames`)}
           id={`${name}.givenNames`}
           name={`${name}.givenNames`}

@@ -1,21 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { OrderSummary } from '#design/order-summary';
 import { SummaryFacts, SummaryFoot } from '#design/summary-foot';
 import type { SumLine } from '#design/sums';
 import { useFormat } from '../../format.ts';
-import { useHeldWords } from '../cart/use-held-words.ts';
-import { useSumFacts } from '../cart/use-sum-facts.ts';
+import { type SumWords, useSumFacts } from '../cart/use-sum-facts.ts';
 import { useLists } from '../results/use-lists.ts';
 import type { MapPoint } from '../verticals/checkout-parts.ts';
 import { useItemWords } from '../verticals/checkout-words.ts';
 import { mapped } from './load-map.ts';
-import { PartTerms, Thing } from './parts/parts.tsx';
+import { PartTerms, Samples, Thing } from './parts/parts.tsx';
 import type { Purchase, PurchaseItem } from './purchase.ts';
-import { useDue } from './use-due.ts';
 
-/** A part that sleeps must not be drawn again when only the price moves. */
-const Still = memo(Thing);
+/** The same at every render: a part that sleeps must not be drawn again when only the price moves. */
 const NO_MAP: readonly MapPoint[] = [];
 
 type Items = Purchase['items'];
@@ -56,8 +53,9 @@ function useLines() {
 
 export interface Summary {
   readonly title: string;
-  /** For the actions: what is charged now, and below it what later; else until when the price is held. */
-  readonly due: { readonly sum: string; readonly note: string };
+  readonly due: SumWords['due'];
+  /** What of it is not real. */
+  readonly samples: ReactNode;
   readonly who: string | undefined;
   readonly total: string;
   /** Until when the price is held. */
@@ -73,18 +71,17 @@ export function useSummary(purchase: Purchase, map: readonly MapPoint[]): Summar
   const { t } = useLingui();
   const wordsOf = useItemWords();
   const sums = useSumFacts();
-  const held = useHeldWords();
   const { items, price, dueNow, priceUntil } = purchase;
   const still = useStillItems(items);
   const lines = useLines()(items);
   const title = useNames()(items);
-  const [only] = items;
-  const single = items.length === 1 ? only : undefined;
+  const single = items.length === 1 ? items[0] : undefined;
   const total = { text: t`Total`, amount: useFormat().money(price.total) };
   const drawn = mapped(items);
+  const { facts: told, held, due } = sums({ total: price.total, dueNow, heldUntil: priceUntil });
   const facts = (
     <>
-      <SummaryFacts facts={sums({ total: price.total, dueNow, heldUntil: priceUntil })} />
+      <SummaryFacts facts={told} />
       <PartTerms items={still} />
     </>
   );
@@ -92,13 +89,14 @@ export function useSummary(purchase: Purchase, map: readonly MapPoint[]): Summar
     title,
     who: single && wordsOf(single.product).who(single.product),
     total: total.amount,
-    held: held(priceUntil),
-    due: useDue()(purchase),
+    held,
+    due,
+    samples: <Samples items={still} />,
     foot: <SummaryFoot total={total}>{facts}</SummaryFoot>,
     full: (
       <OrderSummary label={title} lines={lines} total={total} foot={facts}>
         {items.map(({ product }, at) => (
-          <Still key={product.offerId} product={product} map={at === drawn ? map : NO_MAP} />
+          <Thing key={product.offerId} product={product} map={at === drawn ? map : NO_MAP} />
         ))}
       </OrderSummary>
     ),

@@ -134,6 +134,7 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
 
 /** What the pages after booking say in the words of each vertical; some of it is in other catalogs, too. */
 export const AFTER_BOOKING = [
+  `${FLIGHTS}/checkout/use-bag-lines.ts`,
   'web/features/verticals/*/booking/**',
   KEPT_CHARGES,
   `${STAYS}/use-house-words.ts`,

@@ -7,9 +7,9 @@ import styles from '../../features/checkout/checkout.module.css';
 import { ExtrasForm } from '../../features/checkout/extras-form.tsx';
 import { purchaseWith } from '../../features/checkout/extras.ts';
 import type { HoldRefused } from '../../features/checkout/hold.ts';
+import { PriceNotes } from '../../features/checkout/parts/parts.tsx';
 import { travellersPath } from '../../features/checkout/paths.ts';
 import { Stuck } from '../../features/checkout/stuck.tsx';
-import { PriceNotes } from '../../features/checkout/price-notes.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { purchaseOfOrder } from '../../features/checkout/purchase.ts';
 import type { loader } from './data.ts';
@@ -37,7 +37,7 @@ export default function CheckoutExtras() {
         <>
           <div className={styles.notes}>
             <Problems problems={refused?.problems ?? []} />
-            <PriceNotes purchase={purchase} />
+            <PriceNotes items={stored.items} />
           </div>
           <ExtrasForm
             order={order}

@@ -4,8 +4,7 @@ import { Note } from '#design/note';
 import type { Quote } from '#contract/booking';
 import { AddBeside } from '../../features/checkout/add-beside.tsx';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
-import { BackToChoice, Together } from '../../features/checkout/parts/parts.tsx';
-import { PriceNotes } from '../../features/checkout/price-notes.tsx';
+import { BackToChoice, PriceNotes, Together } from '../../features/checkout/parts/parts.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { hasExtras, purchaseOfQuote } from '../../features/checkout/purchase.ts';
 import { QuoteField } from '../../features/checkout/remove.tsx';
@@ -51,7 +50,7 @@ export default function CheckoutQuote() {
           <>
             <Lapsed quote={quote} refused={refused} />
             <Problems problems={refused?.problems ?? []} />
-            <PriceNotes purchase={purchase} />
+            <PriceNotes items={items} />
           </>
         }
         back={first && <BackToChoice product={first.product} />}

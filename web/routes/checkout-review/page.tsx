@@ -9,11 +9,10 @@ import { Actions, CheckoutPage } from '../../features/checkout/checkout-page.tsx
 import styles from '../../features/checkout/checkout.module.css';
 import { HoldClock } from '../../features/checkout/hold-clock.tsx';
 import { CostParts } from '../../features/checkout/parts/cost-parts.tsx';
-import { Review } from '../../features/checkout/parts/parts.tsx';
+import { PriceNotes, Review } from '../../features/checkout/parts/parts.tsx';
 import { extrasPath, travellersPath } from '../../features/checkout/paths.ts';
 import { PayForm } from '../../features/checkout/pay-form.tsx';
 import { Stuck } from '../../features/checkout/stuck.tsx';
-import { PriceNotes } from '../../features/checkout/price-notes.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { hasExtras, isApart, purchaseOfOrder } from '../../features/checkout/purchase.ts';
 import { useFormat } from '../../format.ts';
@@ -46,7 +45,7 @@ export default function CheckoutReview() {
           <div className={styles.notes}>
             <Problems problems={problems} />
             {purchase.hold && <HoldClock hold={purchase.hold} formtoken={formtoken} />}
-            <PriceNotes purchase={purchase} />
+            <PriceNotes items={order.items} />
           </div>
           {held ? (
             <>

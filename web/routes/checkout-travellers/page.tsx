@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActionData, useLoaderData } from 'react-router';
 import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
-import { BackToChoice } from '../../features/checkout/parts/parts.tsx';
-import { PriceNotes } from '../../features/checkout/price-notes.tsx';
+import { BackToChoice, PriceNotes } from '../../features/checkout/parts/parts.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { hasExtras, purchaseOfOrder } from '../../features/checkout/purchase.ts';
 import { valuesOfOrder } from '../../features/checkout/traveller-values.ts';
@@ -31,7 +30,7 @@ export default function CheckoutTravellers() {
         notes={
           <>
             <Problems problems={refused?.problems ?? []} />
-            <PriceNotes purchase={purchase} />
+            <PriceNotes items={items} />
           </>
         }
         back={first && <BackToChoice product={first.product} />}

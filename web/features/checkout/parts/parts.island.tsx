@@ -5,7 +5,9 @@ import { type MapPoint, partsOf } from '../../verticals/checkout-parts.ts';
 import { useTermFacts } from '../../verticals/use-term-facts.ts';
 import type { PurchaseItem } from '../purchase.ts';
 
+export { PriceNotesContent } from './price-notes.tsx';
 export { ReviewContent } from './review.tsx';
+export { SamplesContent } from './samples.tsx';
 export { TogetherContent } from './together.tsx';
 
 interface ThingProps {

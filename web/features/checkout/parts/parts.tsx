@@ -6,6 +6,17 @@ const importer = () => import('./parts.island.tsx');
 /** What is bought is drawn by its own vertical, and asks for no script to be read. */
 export const Thing = island({ module, importer, pick: ({ ThingContent }) => ThingContent, areas: ['bought'] });
 
+/** What costs something else than the search showed. */
+export const PriceNotes = island({
+  module,
+  importer,
+  pick: ({ PriceNotesContent }) => PriceNotesContent,
+  areas: ['bought'],
+});
+
+/** What of it is not real. */
+export const Samples = island({ module, importer, pick: ({ SamplesContent }) => SamplesContent, areas: ['bought'] });
+
 /** For whom each thing is, and how it can be cancelled. */
 export const PartTerms = island({
   module,

@@ -103,8 +103,7 @@ function useOptionWords() {
       { value: '0', text: bag.included.pieces > 0 ? t`No more bags` : t({ context: 'no bags', message: 'None' }) },
       ...bag.sold.prices.map(({ currency }, at) => ({
         value: String(at + 1),
-        text: format.number(at + 1),
-        hint: format.money({ amountMinor: boughtBagsMinor(bag, at + 1), currency }),
+        text: `${format.number(at + 1)}\n${format.money({ amountMinor: boughtBagsMinor(bag, at + 1), currency })}`,
       })),
     ],
   };
@@ -127,8 +126,7 @@ function SeatField({ item, seat }: { readonly item: number; readonly seat: SeatO
       defaultValue={seat.chosen}
       options={seat.preferences.map((preference) => ({
         value: preference,
-        text: words[preference],
-        ...(preference !== 'none' && { hint: price }),
+        text: preference === 'none' ? words.none : `${words[preference]}\n${price}`,
       }))}
     />
   );

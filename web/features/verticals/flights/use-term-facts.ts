@@ -4,28 +4,40 @@ import { useFormat } from '../../../format.ts';
 import type { ListedOffer } from './listed.ts';
 import { useTerms } from './use-terms.ts';
 
+/** One person pays all of it: nothing need be said of each. */
+export function isAlone({ total, perPerson }: ListedOffer['price']): boolean {
+  return total.amountMinor === perPerson.amountMinor;
+}
+
 /** What a card says of refund and change: in amounts it is said with the fares, which know what each of them refunds. */
 export function useTermFacts() {
   const { t } = useLingui();
   const format = useFormat();
   const terms = useTerms();
 
-  function later({ refund }: ListedOffer['fare']['conditions']): string {
+  function later({ fare: { conditions }, price }: ListedOffer): string {
+    const { refund } = conditions;
     if (refund.status === 'unknown') return t`Refund: ask the airline`;
     if (refund.status === 'not_allowed') return t`Refund: taxes only`;
     const until = terms.until(refund.untilHoursBefore);
-    if (refund.fee) return t`Refund less ${format.wholeMoney(refund.fee)} each`;
+    if (refund.fee) {
+      const fee = format.wholeMoney(refund.fee);
+      return isAlone(price) ? t`Refund less ${fee}` : t`Refund less ${fee} each`;
+    }
     return until ? t`Full refund ${until}` : t`Full refund`;
   }
 
   /** All of it within the first hours, and what of it afterwards. */
-  function refund({ fare: { conditions }, refundHours }: ListedOffer): FlightFact {
-    const { status, fee } = conditions.refund;
-    if (!refundHours || (status === 'allowed' && !fee)) return { text: later(conditions) };
-    const first = t`Free cancellation for ${format.number(refundHours)} h`;
+  function refund(offer: ListedOffer): FlightFact {
+    const { refundHours, price } = offer;
+    const { status, fee: less } = offer.fare.conditions.refund;
+    if (!refundHours || (status === 'allowed' && !less)) return { text: later(offer) };
+    const start = t`Free cancellation for ${format.number(refundHours)} h`;
     const fact = (text: string): FlightFact => ({ text, icon: 'shield-check', tone: 'good' });
-    if (status === 'unknown') return fact(first);
-    return fact(fee ? t`${first}, then a fee of ${format.wholeMoney(fee)} each` : t`${first}, then taxes only`);
+    if (status === 'unknown') return fact(start);
+    if (!less) return fact(t`${start}, then taxes only`);
+    const fee = format.wholeMoney(less);
+    return fact(isAlone(price) ? t`${start}, then a fee of ${fee}` : t`${start}, then a fee of ${fee} each`);
   }
 
   function change({ fare: { conditions } }: ListedOffer): FlightFact {

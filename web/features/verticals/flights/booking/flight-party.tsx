@@ -18,7 +18,7 @@ export function FlightParty({ order, item, product }: FlightPartyProps) {
       {party.map(({ givenNames, familyName }, nth) => (
         <li key={nth}>
           <b>{`${givenNames} ${familyName}`}</b>
-          {extrasOf(product.slices.length, item.extras, nth).map((line) => (
+          {extrasOf(product.slices, item.extras, nth).map((line) => (
             <span key={line}> {line}</span>
           ))}
         </li>

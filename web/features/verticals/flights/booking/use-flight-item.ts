@@ -5,6 +5,7 @@ import { useFormat } from '../../../../format.ts';
 import { isSample } from '../../../booking/item-kinds.ts';
 import type { ItemWords } from '../../../booking/item-words.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
+import { useBagLines } from '../checkout/use-bag-lines.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import { isNumbered } from '../asked.ts';
 import { usePartyWords } from '../use-party-words.ts';
@@ -33,6 +34,7 @@ export function useFlightItem() {
     lineName: usePriceLineName(),
     price: usePriceParts(),
     party: usePartyWords(),
+    bags: useBagLines(),
   };
   return (product: FlightProduct, item: OrderItem): ItemWords => {
     const { from, to, last, end } = journeyOf(product);
@@ -48,6 +50,7 @@ export function useFlightItem() {
       ...place,
       days: begins === ends ? begins : t`${begins} to ${ends}`,
       party: parts.party.everyone(product.passengers),
+      carried: parts.bags({ ...item, product }),
       reference: { label: t`Airline reference`, copy: t`Copy the airline reference` },
       sample: t`Sample booking, no seats held`,
       sampleAtLength: t`Sample, not real travel: no seat is held at any airline and nothing was charged.`,

@@ -39,7 +39,7 @@ export function useFlightDetails() {
         lines: [
           <b key="name">{`${traveller.givenNames} ${traveller.familyName}`}</b>,
           ...travellersOf(traveller),
-          ...extrasOf(slices.length, extras, i),
+          ...extrasOf(slices, extras, i),
         ],
       })),
       {

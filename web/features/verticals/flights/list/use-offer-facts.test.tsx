@@ -16,6 +16,7 @@ const light = {
   bags: { cabin: { how: 'included' }, checked: { how: 'included' } },
   fare: { conditions: { refund: strict, change: strict } },
   totals: { co2eVersusRoutePercent: null },
+  price: { total: { amountMinor: 49_466, currency: 'EUR' }, perPerson: { amountMinor: 24_733, currency: 'EUR' } },
 } as unknown as ListedOffer;
 
 const told = (offer: ListedOffer): string[] => facts(offer).map(({ text }) => text);
@@ -48,6 +49,10 @@ test('a card says what is refunded after the first hours, and what a change cost
   expect(offer({ ...allowed, fee: null }, { ...allowed, fee: null }, 24)).toEqual(
     expect.arrayContaining(['Full refund until 24 hours before departure', 'Change: fare difference only']),
   );
+  const alone = { ...light, price: { ...light.price, perPerson: light.price.total } };
+  const fees = { ...alone, fare: { conditions: { refund: allowed, change: strict } } };
+  expect(told({ ...fees, refundHours: 24 })).toContain('Free cancellation for 24 h, then a fee of €90');
+  expect(told({ ...fees, refundHours: null })).toContain('Refund less €90');
   const unknown = { ...strict, status: 'unknown' } as const;
   expect(offer(unknown, unknown, null)).toEqual(
     expect.arrayContaining(['Refund: ask the airline', 'Change: ask the airline']),

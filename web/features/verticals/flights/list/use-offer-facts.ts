@@ -6,7 +6,7 @@ import { useFacts } from '../../../../facts.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import type { ListedOffer, ListedSlice } from '../listed.ts';
 import { usePercent } from '../use-percent.ts';
-import { useTermFacts } from '../use-term-facts.ts';
+import { isAlone, useTermFacts } from '../use-term-facts.ts';
 
 /** From here on a difference in emissions is worth a word. */
 const NOTEWORTHY_PERCENT = 5;
@@ -25,17 +25,20 @@ export function useOfferFacts() {
   const seatOf = useSeatFact();
   const lists = useLists();
 
-  function cabinBag({ bags: { cabin } }: ListedOffer): FlightFact {
+  function cabinBag({ bags: { cabin }, price }: ListedOffer): FlightFact {
     if (cabin.how === 'included') return { text: t`Cabin bag included` };
     if (cabin.how === 'bought') return { text: t`Cabin bag added` };
-    return { text: cabin.from ? t`Cabin bag from ${format.wholeMoney(cabin.from)} each` : t`Small bag only` };
+    if (!cabin.from) return { text: t`Small bag only` };
+    const from = format.wholeMoney(cabin.from);
+    return { text: isAlone(price) ? t`Cabin bag from ${from}` : t`Cabin bag from ${from} each` };
   }
 
-  function checkedBag({ bags: { checked } }: ListedOffer): FlightFact {
+  function checkedBag({ bags: { checked }, price }: ListedOffer): FlightFact {
     if (checked.how === 'included') return { text: t`Checked bag included` };
     if (checked.how === 'bought') return { text: t`Checked bag added` };
-    const { from } = checked;
-    return { text: from ? t`Checked from ${format.wholeMoney(from)} each` : t`No checked bags` };
+    if (!checked.from) return { text: t`No checked bags` };
+    const from = format.wholeMoney(checked.from);
+    return { text: isAlone(price) ? t`Checked from ${from}` : t`Checked from ${from} each` };
   }
 
   /** Airlines that fly under the ticket of another. */

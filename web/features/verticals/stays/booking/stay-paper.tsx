@@ -21,7 +21,7 @@ export function StayPaper({ order, item, product }: StayProps) {
           property.chain?.name,
         ])}
       </p>
-      <Days product={product} />
+      <Days product={product} style="long" />
       <Rooms order={order} item={item} product={product} />
       <DueThere order={order} item={item} product={product} />
     </section>

@@ -40,7 +40,7 @@ export function StaySheet({ order, item, product, named, access }: StayProps) {
           {!named && <h3 className={styles.name}>{property.name}</h3>}
           <Place product={product} />
         </div>
-        <Days product={product} />
+        <Days product={product} style="short" />
         <Rooms order={order} item={item} product={product} {...(access && { access })} />
         <DueThere order={order} item={item} product={product} />
       </div>
@@ -65,15 +65,15 @@ function Place({ product: { property, dataClass } }: Pick<StayProps, 'product'>)
   );
 }
 
-/** Arriving and leaving on the clocks of the house. */
-export function Days({ product }: Pick<StayProps, 'product'>) {
+/** Arriving and leaving on the clocks of the house; paper outlives the year. */
+export function Days({ product, style }: Pick<StayProps, 'product'> & { readonly style: 'short' | 'long' }) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useStayWords();
   const hours = useHouseHours()(product.property);
   const facts = [
-    [t`Check-in`, format.day(product.checkIn, 'long'), hours.checkIn],
-    [t`Check-out`, format.day(product.checkOut, 'long'), hours.checkOut],
+    [t`Check-in`, format.day(product.checkIn, style), hours.checkIn],
+    [t`Check-out`, format.day(product.checkOut, style), hours.checkOut],
     [t`Stay`, words.nights(product.nights), t`Times are local to the property.`],
   ] as const;
   return (

@@ -41,6 +41,7 @@ export function useStayItem() {
       ...place,
       days: t`${first} to ${last}`,
       party: words.guests(rooms.map(({ need }) => need)),
+      carried: [],
       reference: { label: t`Property reference`, copy: t`Copy the property reference` },
       sample: t`Sample booking, no rooms held`,
       sampleAtLength: t`Sample, not a real place: no room is held at any property and nothing was charged.`,

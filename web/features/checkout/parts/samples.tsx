@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { SampleMark } from '#design/sample-mark';
-import { useLists } from '../results/use-lists.ts';
-import { useItemWords } from '../verticals/checkout-words.ts';
-import type { Purchase } from './purchase.ts';
+import { useLists } from '../../results/use-lists.ts';
+import { useItemWords } from '../../verticals/checkout-words.ts';
+import type { Purchase } from '../purchase.ts';
 
 /** What is not real, by its name among real things; said before anybody types a name or pays. */
-export function Samples({ items }: Pick<Purchase, 'items'>) {
+export function SamplesContent({ items }: Pick<Purchase, 'items'>) {
   const { t } = useLingui();
   const lists = useLists();
   const wordsOf = useItemWords();

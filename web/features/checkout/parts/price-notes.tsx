@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { Note } from '#design/note';
-import { useFormat } from '../../format.ts';
-import { useItemWords } from '../verticals/checkout-words.ts';
-import type { Purchase, PurchaseItem } from './purchase.ts';
+import { useFormat } from '../../../format.ts';
+import { useItemWords } from '../../verticals/checkout-words.ts';
+import type { Purchase, PurchaseItem } from '../purchase.ts';
 
 /** Told once more on every page: what costs something else than the search showed. */
-export function PriceNotes({ purchase: { items } }: { readonly purchase: Purchase }) {
+export function PriceNotesContent({ items }: Pick<Purchase, 'items'>) {
   return items.map((item) => <PriceNote key={item.product.offerId} item={item} />);
 }
 
