@@ -56,5 +56,5 @@ export type { SayRefusal } from './refusals.ts';
 export { sayNames } from './spoken.ts';
 export type { SayNames, SpokenPlace } from './spoken.ts';
 export { describeItem } from './describe-item.ts';
-export type { DescribedEvent, DescribedSpan, ItemDescription } from './description.ts';
+export type { DescribedEvent, ItemDescription } from './description.ts';
 export type { OpenedVertical, VerticalNeeds } from './vertical.ts';

@@ -60,6 +60,17 @@ test('a cancelled booking begins with its refund: how much in all, to which card
   expect(await leadOf(cancelled([]))).not.toContain('to Visa');
 });
 
+test('what is cancelled of a booking that stands leads with its refund for a week', async () => {
+  const rooms = stayItem();
+  const left = { ...bothOrder(rooms), items: [flights('cancelled'), rooms], state: 'confirmed' as const };
+  const leadOf = async (requestedAt: string) =>
+    plain(
+      (await show({ ...left, refunds: [{ ...refund, requestedAt }] })).querySelector('[aria-labelledby="order-title"]'),
+    );
+  expect(await leadOf(refund.requestedAt)).toContain('Refund€515.50 to Visa ending 4242');
+  expect(await leadOf('2026-10-01T12:00:00.000Z')).not.toContain('to Visa');
+});
+
 test('how much came back is told once and larger than what was paid; of several refunds each says its own', async () => {
   const page = await show(cancelled([refund]));
   const amounts = [...page.querySelectorAll('p, h3')].filter((part) => plain(part).startsWith('€515.50 to Visa'));

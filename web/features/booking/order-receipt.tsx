@@ -3,11 +3,13 @@ import type { ReactNode } from 'react';
 import { Receipt, type ReceiptNote } from '#design/receipt';
 import type { SumLine } from '#design/sums';
 import type { Order } from '#contract/booking';
+import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
 import { ItemPrice, useItemWords } from '../verticals/order-parts.tsx';
 import { isMissing, isNotBooked, isTestPaid } from './item-kinds.ts';
 import { paidOf, type Paid } from './paid-of.ts';
+import { leadsWithRefund } from './refunds.tsx';
 import { useCardWords } from './use-card-words.ts';
 import { useClock } from './use-clock.ts';
 import { useSampleWords } from './use-sample-words.ts';
@@ -15,6 +17,7 @@ import { useSampleWords } from './use-sample-words.ts';
 /** What was paid, with what, and why it is the amount it is. */
 export function OrderReceipt({ order, children }: { readonly order: Order; readonly children?: ReactNode }) {
   const { t } = useLingui();
+  const { now } = useFacts();
   const notes = useReceiptNotes(order);
   const sample = useSampleWords(order);
   const sums = useReceiptSums(order);
@@ -22,7 +25,7 @@ export function OrderReceipt({ order, children }: { readonly order: Order; reado
     <Receipt
       title={paidOf(order) ? t`Receipt` : t`Price`}
       {...sums}
-      isRefunded={order.state === 'cancelled' && order.refunds.length > 0}
+      isRefunded={leadsWithRefund(order, now)}
       notes={notes}
       sample={sample}
     >

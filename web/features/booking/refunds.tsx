@@ -1,20 +1,32 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#design/badge';
 import type { Order, RefundView } from '#contract/booking';
+import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import styles from './refunds.module.css';
 import { useCardWords } from './use-card-words.ts';
 import { useClock } from './use-clock.ts';
 import { usePartWords, useRefundWords } from './use-event-words.ts';
 
+const FRESH_MS = 7 * 86_400_000;
+
+/** Who has cancelled something looks for what comes back first; what is left of a booking has its own news later on. */
+export function leadsWithRefund({ refunds, state }: Order, now: string): boolean {
+  const fresh = refunds.some(
+    ({ paidAt, requestedAt }) => !paidAt || Date.parse(now) - Date.parse(requestedAt) < FRESH_MS,
+  );
+  return refunds.length > 0 && (state === 'cancelled' || fresh);
+}
+
 /** Of what is cancelled the refund comes first: how much in total, to where, and when it is there. */
 export function RefundLead({ order }: { readonly order: Order }) {
   const { t } = useLingui();
+  const { now } = useFacts();
   const format = useFormat();
   const card = useCardWords();
   const arrives = useArrives(order);
   const last = order.refunds.toSorted(byArrival).at(-1);
-  if (order.state !== 'cancelled' || !last) return null;
+  if (!last || !leadsWithRefund(order, now)) return null;
   const amountMinor = order.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
   const [amount, to] = [format.money({ ...last.amount, amountMinor }), card(last)];
   return (
@@ -45,6 +57,7 @@ function useArrives(order: Order) {
 /** Each refund as a thing of its own: how much, from whom, to where, by when, and how far it is. */
 export function Refunds({ order }: { readonly order: Order }) {
   const { t } = useLingui();
+  const { now } = useFacts();
   if (order.refunds.length === 0) return null;
   return (
     <section aria-labelledby="refunds">
@@ -52,7 +65,7 @@ export function Refunds({ order }: { readonly order: Order }) {
       <ul className={styles.list}>
         {order.refunds.map((refund, _, { length }) => (
           <li key={refund.id} className={styles.refund}>
-            <Refund refund={refund} order={order} isTold={order.state === 'cancelled' && length === 1} />
+            <Refund refund={refund} order={order} isTold={length === 1 && leadsWithRefund(order, now)} />
           </li>
         ))}
       </ul>
