@@ -53,7 +53,7 @@ function AskForm({ order, item, unit, access, formtoken }: AskFormProps) {
       <div className={styles.choices}>
         {parts ? (
           <>
-            <Button type="submit" variant="neutral" name="scope" value="chosen" busyLabel={busyLabel}>
+            <Button type="submit" variant="primary" name="scope" value="chosen" busyLabel={busyLabel}>
               {t`Check refund for selected rooms`}
             </Button>
             <Button type="submit" variant="neutral" name="scope" value="all" busyLabel={busyLabel}>
@@ -61,7 +61,7 @@ function AskForm({ order, item, unit, access, formtoken }: AskFormProps) {
             </Button>
           </>
         ) : (
-          <Button type="submit" variant="neutral" busyLabel={busyLabel}>
+          <Button type="submit" variant="primary" busyLabel={busyLabel}>
             {t`See refund and cancel`}
           </Button>
         )}

@@ -4,6 +4,7 @@ import { Note } from '#design/note';
 import { SampleMark } from '#design/sample-mark';
 import type { CancelQuote, Order, OrderItem } from '#contract/booking';
 import type { Problem } from '#contract/core';
+import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { PageTitle } from '../../page-title.tsx';
 import { type Access, orderAddress } from './access.ts';
@@ -39,7 +40,11 @@ export function CancelPage(props: CancelPageProps) {
   const { order, item, access, quotes, problems, stopped } = props;
   const heading = useHeadingFocus(quotes[0]?.id);
   const wordsOf = useItemWords();
+  const lists = useLists();
   const sample = useSampleWords(order);
+  const left = item ? [item] : order.items.filter(({ cancellable }) => cancellable);
+  const [first] = left.map(wordsOf);
+  const about = first ? [item ? first.days : lists.all(left.map((one) => wordsOf(one).name)), first.party] : [];
   const title = item ? wordsOf(item).cancel.title : t`Cancel the booking`;
   return (
     <div className={styles.page}>
@@ -52,8 +57,9 @@ export function CancelPage(props: CancelPageProps) {
         </h1>
         <p className={styles.facts}>
           <bdi>{order.reference}</bdi>
-          {item && <span>{wordsOf(item).days}</span>}
-          {item && <span>{wordsOf(item).party}</span>}
+          {about.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
           {sample && <SampleMark>{sample}</SampleMark>}
         </p>
       </header>

@@ -52,6 +52,11 @@ test('beside the trip each thing has its refund, below them their total and the 
   expect(part?.querySelector('a')?.getAttribute('href')).toBe('/bookings/o1/cancel?token=k');
 });
 
+test('the heading of cancelling everything says what and for whom', async () => {
+  const header = (await cancelling(both, [])).querySelector('header');
+  expect(plain(header)).toContain('London to Singapore and The Pilotage1 adult');
+});
+
 test('where one thing is left to cancel its refund is named by it', async () => {
   const page = await booking({
     ...bothOrder(stayItem({ state: 'cancelled', cancellable: false })),

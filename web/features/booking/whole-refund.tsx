@@ -55,7 +55,7 @@ export function AskForEverything({ access, formtoken }: AskForEverythingProps) {
     <PostForm formtoken={formtoken} action={cancelAddress(access)}>
       <input type="hidden" name="intent" value="quote" />
       <input type="hidden" name="scope" value="everything" />
-      <Button type="submit" variant="neutral" wide busyLabel={busy ? t`Checking…` : undefined}>
+      <Button type="submit" variant="primary" wide busyLabel={busy ? t`Checking…` : undefined}>
         {t`See refund and cancel everything`}
       </Button>
     </PostForm>
