@@ -30,7 +30,7 @@ export function FlightCardSkeleton({ legs }: { readonly legs: 1 | 2 }) {
           {leg}
           {legs === 2 && leg}
           <Skeleton width="most" />
-          <Skeleton width="half" />
+          {legs === 2 && <Skeleton width="half" />}
         </div>
         <div className={`${priceFlapClass} ${own.flap}`}>
           <Skeleton shape="title" width="half" />

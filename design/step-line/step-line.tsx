@@ -24,7 +24,7 @@ export function StepLine({ label, steps, done, tight }: StepLineProps) {
   return (
     <ol className={classNames(styles.line, tight && styles.tight)} aria-label={label}>
       {steps.map(({ name, detail, state }, at) => (
-        <li key={name} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
+        <li key={at} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
           <span className={styles.dot}>{state === 'done' ? <Icon name="check" size="small" /> : at + 1}</span>
           <span className={styles.name}>{name}</span>
           {state === 'done' && <VisuallyHidden>{done}</VisuallyHidden>}

@@ -57,6 +57,7 @@ const CALLED: ReadonlyMap<string, string> = new Map([
   ['Ciampino–G. B. Pastine', 'Ciampino'],
   ['George Bush Intercontinental Houston', 'George Bush'],
   ['Toronto Lester B. Pearson', 'Pearson'],
+  ['London City', 'London City'],
   ['Billy Bishop Toronto City Centre', 'Billy Bishop'],
   ['Montreal Pierre Elliott Trudeau', 'Trudeau'],
   ['Fort Lauderdale Hollywood', 'Fort Lauderdale'],

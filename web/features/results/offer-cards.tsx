@@ -88,13 +88,11 @@ const LOOK_AGAIN_SECONDS = '2';
 
 /** Until the first source has answered: four cards without words. */
 export function StillAsking({ card }: { readonly card: (at: number) => ReactNode }) {
-  const { t } = useLingui();
   return (
     <div id={FIRST_CARD} tabIndex={-1} className={styles.cards}>
       <noscript>
         <meta httpEquiv="refresh" content={LOOK_AGAIN_SECONDS} />
       </noscript>
-      <p className={styles.waiting}>{t`Searching…`}</p>
       {[0, 1, 2, 3].map(card)}
     </div>
   );

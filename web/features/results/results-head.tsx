@@ -21,12 +21,13 @@ interface ResultsHeadProps {
 
 /** What this list is, how complete and how old. */
 export function ResultsHead({ title, count, sources, checkedAt, children }: ResultsHeadProps) {
+  const { t } = useLingui();
   return (
     <header className={styles.head}>
       <div className={styles.titles}>
         <h1 className={styles.title}>{title}</h1>
         <div className={styles.status}>
-          {!isAsking(sources) && <span>{count}</span>}
+          <span>{isAsking(sources) ? t`Searching…` : count}</span>
           <Sources sources={sources} />
           {!isAsking(sources) && <Age sources={sources} checkedAt={checkedAt} />}
         </div>

@@ -14,7 +14,7 @@ export function useRankWords() {
 
   function why(sort: FlightSort): string {
     if (sort === 'cheapest') return t`Lowest total for your party with your bags.`;
-    if (sort === 'fastest') return t`Shortest travel time, outbound and return together.`;
+    if (sort === 'fastest') return t`Shortest travel time.`;
     if (sort === 'greenest') return t`Lowest estimated CO₂e per passenger.`;
     return t`Balances price, time, stops and overnight layovers. What we earn plays no part.`;
   }

@@ -8,9 +8,32 @@ import { FACTS } from '../../../testing/facts.ts';
 import type { ListedResults } from './listed.ts';
 import { useSortChoices } from './use-sort-choices.ts';
 
+function Fastest({ step }: Pick<ListedResults, 'step'>) {
+  const price = { amountMinor: 50_700, currency: 'EUR' };
+  const winner = { sort: 'fastest', price, durationMinutes: 140, stops: 0, co2eVersusRoutePercent: null };
+  const results = { query: { slices: [{}, {}] }, step, chosen: [], sorts: [winner] } as unknown as ListedResults;
+  const choice = useSortChoices(results).find(({ sort }) => sort === 'fastest');
+  return <p>{`${choice?.price}: ${choice?.fact}`}</p>;
+}
+
+test.for([
+  ['out', 'from €507: 2h 20m, direct'],
+  ['trips', '€507: 2h 20m in total, direct'],
+] as const)('the fastest of step %s says what its time and its total are of: %s', async ([step, words]) => {
+  await show(
+    <FactsContext value={FACTS}>
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
+        <Fastest step={step} />
+      </I18nProvider>
+    </FactsContext>,
+  );
+  expect(screen.getByText(words)).toBeDefined();
+});
+
 function Fact({ percent }: { percent: number | null }) {
   const results = {
     query: { slices: [{}] },
+    step: null,
     sorts: [
       {
         sort: 'greenest',

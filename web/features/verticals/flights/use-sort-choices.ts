@@ -17,6 +17,9 @@ export function useSortChoices(results: ListedResults): SortChoice<FlightSort>[]
   const sliceWords = useSliceWords();
   const lists = useLists();
   const slices = results.query.slices.length;
+  const whole = results.step === null || results.step === 'trips';
+  // Flights of a step are ordered by themselves, at the lowest total of a trip with them.
+  const open = !whole && results.chosen.length < slices - 1;
   function emissions(percent: number): string {
     if (percent === 0) return t`Typical for this route`;
     return percent < 0
@@ -27,11 +30,12 @@ export function useSortChoices(results: ListedResults): SortChoice<FlightSort>[]
     const winner = results.sorts.find((one) => one.sort === sort);
     const duration = winner && format.duration(winner.durationMinutes);
     const percent = winner?.co2eVersusRoutePercent ?? null;
-    const time = duration && (slices > 1 ? t`${duration} in total` : duration);
+    const time = duration && (slices > 1 && whole ? t`${duration} in total` : duration);
     const fact =
       winner && sort === 'greenest' && percent !== null
         ? emissions(percent)
         : winner && lists.facts([time, sliceWords.stopCount(winner.stops, 'in a line')]);
-    return { sort, name: ranks.name(sort), price: winner ? format.wholeMoney(winner.price) : '', fact: fact ?? '' };
+    const price = winner ? format.wholeMoney(winner.price) : '';
+    return { sort, name: ranks.name(sort), price: price && open ? t`from ${price}` : price, fact: fact ?? '' };
   });
 }

@@ -64,6 +64,13 @@ test('each day leads to the same search on that day; the lowest says so, days th
   expect(screen.getByRole('link', { current: 'date' }).textContent).toContain('Sun 22 Nov to Sun 29 Nov');
 });
 
+test('of two days that read alike neither is called lower', async () => {
+  stubApi(daysOf('trip', { 21: 75_080, 22: 80_000, 23: 75_050 }));
+  await showPage(<OtherDays id="s9" address={address} />);
+  await act(async () => {});
+  expect(links().filter((link) => link.includes('€751 lowest'))).toHaveLength(2);
+});
+
 test('flexible days price both directions and say which are the lowest', async () => {
   stubApi();
   await showPage(<OtherDays id="s2" address={{ ...address, flexDays: FLEX_DAYS }} />);

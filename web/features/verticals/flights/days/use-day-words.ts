@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StripDay } from '#design/day-strip';
+import type { Money } from '#contract/core';
 import { formatFilters, formatFlightAddress, PAGE_SIZE } from '#contract/search';
 import type { Day, FlightAddress } from '#contract/search';
 import { useFacts } from '../../../../facts.ts';
@@ -49,9 +50,14 @@ export function useDayWords(address: FlightAddress) {
         current: sameDates(at, own),
         price: known?.total ? format.wholeMoney(known.total) : undefined,
         note: noteOf(reason),
-        lowest: known?.total && known.total.amountMinor === lowest ? t`lowest` : undefined,
+        // As it reads: of two days at the same rounded total neither is lower.
+        lowest: known?.total && isAsLow(known.total, lowest) ? t`lowest` : undefined,
       };
     });
+  }
+
+  function isAsLow(total: Money, lowest: number | undefined): boolean {
+    return lowest !== undefined && format.wholeMoney(total) === format.wholeMoney({ ...total, amountMinor: lowest });
   }
 
   return { name, rows };

@@ -27,7 +27,8 @@ export function Cards({ results, address }: CardsProps) {
   const leftOut = useLeftOut(results, address);
   const said = useNote(results);
   const { offers, listed } = results;
-  const legs = results.step === null && results.query.slices.length === 2 ? 2 : 1;
+  const whole = results.step === null || results.step === 'trips';
+  const legs = whole && results.query.slices.length === 2 ? 2 : 1;
   const hrefOf = (view: Shown) => formatFlightAddress({ ...address, ...view });
   const hrefWith = (filters: FlightFilters) => formatFlightAddress({ ...address, filters, skip: 0 });
   if (offers.length === 0 && !results.done)

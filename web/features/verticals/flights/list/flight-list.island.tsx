@@ -8,14 +8,13 @@ import { formatFlightAddress } from '#contract/search';
 import type { FlightAddress, FlightSort } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { FIRST_CARD, HOW_RANKED } from '../../../results/offer-cards.tsx';
-import { goesOn } from '../asked.ts';
 import type { ListedResults } from '../listed.ts';
+import { useEnds } from '../use-ends.ts';
 import { useRankWords } from '../use-rank-words.ts';
 import { Cards } from './cards.tsx';
 import { Chosen } from './chosen.tsx';
 import styles from './flight-list.module.css';
 import { Trips } from './trips.tsx';
-import { useWayWords } from '../use-way-words.ts';
 
 interface FlightListProps {
   readonly results: ListedResults;
@@ -106,20 +105,24 @@ function Orders({ address, sorts }: OrdersProps) {
 }
 
 /** What of the journey is chosen, what is being chosen, what comes. */
-function Steps({ results: { query, chosen }, address }: FlightListProps) {
+function Steps({ results: { query, chosen, places }, address }: FlightListProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const ways = useWayWords()(query.slices.length, { onward: goesOn(query) });
+  const ends = useEnds();
   const ofReturn = (at: number): string => (at === 0 ? t`Flight out` : t`Flight back`);
-  const names = (at: number): string => (address.return === null ? ways.name(at) : ofReturn(at));
+  const between = (at: number): string => {
+    const { from: origin, to: destination } = ends(places[at]);
+    const [from, to] = [origin.name, destination.name];
+    return t`${from} to ${to}`;
+  };
   return (
     <StepLine
       label={t`Steps`}
       done={t`chosen`}
-      tight={address.return !== null && chosen.length === 0}
+      tight={address.return === null || chosen.length === 0}
       steps={[
         ...query.slices.map(({ date }, at) => ({
-          name: names(at),
+          name: address.return === null ? between(at) : ofReturn(at),
           detail: format.day(date),
           state: at < chosen.length ? ('done' as const) : at === chosen.length ? ('now' as const) : ('next' as const),
         })),

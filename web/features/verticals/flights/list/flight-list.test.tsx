@@ -78,6 +78,25 @@ test('a flight out says from which total, its numbers, and leads to the flights 
   expect(screen.getByText(/2 of 2 shown\. Each price is the lowest round-trip total with this flight/)).toBeDefined();
 });
 
+test('a total that needs a less direct way back than the flight out says so', async () => {
+  const [out, back] = offer.slices;
+  const slow = { ...back!, stops: 2 };
+  const offers = [trip(`${OUT}~a`, 49_466), { ...trip('house.X-NRD1.LHR.20270309~b', 40_000), slices: [out!, slow] }];
+  await shown({ step: 'out', offers }, '');
+  expect(cardTexts().map((text) => /Return with \d stops/.exec(text)?.[0])).toEqual([undefined, 'Return with 2 stops']);
+});
+
+test('the second flight of a journey says how much more than the lowest the whole comes to with it', async () => {
+  const [first, second] = offer.slices;
+  const slices = [first!, second!, second!];
+  const offers = [49_466, 51_300].map((minor, at) => ({ ...trip(`a~${at}~c`, minor), slices }));
+  const asked = listed({}).query.slices;
+  const query = { ...listed({}).query, slices: [...asked, asked[0]!] };
+  await shown({ step: 'leg', offers, query, chosen: [first!] }, '');
+  expect(cardTexts()[0]).toContain('Lowest');
+  expect(cardTexts()[1]).toContain('€18 more');
+});
+
 test('whole trips beside the first step lead to their fares', async () => {
   const best = { ...trip('house.a~b', 60_000), rank: { reason: 'best' as const, score: 1 } };
   const trips = [best];

@@ -14,6 +14,7 @@ import { useRankWords } from '../use-rank-words.ts';
 import { scaleOf } from './scale.ts';
 import { useLegs } from './use-legs.ts';
 import { useOfferFacts } from './use-offer-facts.ts';
+import { useSliceWords } from '../use-slice-words.ts';
 import { useReturns } from './use-returns.ts';
 import { useWarning } from './use-warning.ts';
 
@@ -33,6 +34,8 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
   const returnsOf = useReturns(address);
   const format = useFormat();
   const lists = useLists();
+  const words = useSliceWords();
+  const onward = goesOn(rows.query);
   const scaleMinutes = scaleOf(rows);
 
   const { at, last } = placeOf(rows);
@@ -45,6 +48,13 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
       .slice(0, at + 1)
       .join('~');
     return { text: t`Choose`, href: formatFlightAddress({ ...address, out, skip: 0 }) };
+  }
+
+  /** A lower total than that of a way back as direct as this flight has to say so. */
+  function backOf({ slices: [out, back] }: ListedOffer): FlightCardProps['facts'] {
+    if (rows.step !== 'out' || onward || !out || !back || back.stops <= out.stops) return [];
+    const stops = words.stopCount(back.stops, 'in a line');
+    return [{ text: t`Return with ${stops}` }];
   }
 
   return (offer: ListedOffer, nth: number): FlightCardProps => {
@@ -62,7 +72,10 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
       scaleMinutes,
       // Where the times say the same of two cards, the numbers of their flights tell them apart.
       numbers: alike.get(lookOf(slices, offer)) === 1 ? undefined : lists.facts(legs.map(({ note }) => note)),
-      facts: roomFor(factsOf(offer, last, slices), offer.returns !== undefined || warning !== undefined),
+      facts: roomFor(
+        [...backOf(offer), ...factsOf(offer, last, slices)],
+        offer.returns !== undefined || warning !== undefined,
+      ),
       warning,
       sample:
         offer.dataClass === 'demo'
@@ -112,7 +125,7 @@ export function placeOf({ step, chosen, query }: Pick<Rows, 'step' | 'chosen' | 
 /** What a row costs, for whom, and how that compares. */
 function useRowPrice(rows: Rows) {
   const { query, step, sorts } = rows;
-  const { last } = placeOf(rows);
+  const { at, last } = placeOf(rows);
   const { t } = useLingui();
   const format = useFormat();
   const rank = useRankWords();
@@ -121,7 +134,8 @@ function useRowPrice(rows: Rows) {
   const least = sorts.find(({ sort }) => sort === 'cheapest')?.price;
 
   function noteOf({ total }: ListedOffer['price']): FlightCardProps['price']['note'] {
-    if (!last || (step !== 'back' && step !== 'leg')) return undefined;
+    // What follows the first choice is compared with the least that it can come to.
+    if (at === 0 || (step !== 'back' && step !== 'leg')) return undefined;
     if (!least || total.amountMinor <= least.amountMinor) return { text: t`Lowest`, tone: 'good' };
     const more = format.wholeDifference(total, least);
     return { text: t`${more} more`, tone: 'neutral' };
