@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 test.for([
   ['LHR', 'Heathrow'],
-  ['LCY', 'City'],
+  ['LCY', 'London City'],
   ['CDG', 'Charles de Gaulle'],
   ['ORY', 'Orly'],
   ['FCO', 'Fiumicino'],
