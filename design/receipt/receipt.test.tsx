@@ -21,3 +21,17 @@ test('says parts, total and that it is a sample', async () => {
   expect(checked).toEqual([true, false]);
   expect(screen.getByText('Sample booking, no seats held')).toBeDefined();
 });
+
+test('of what was refunded the total is quiet', async () => {
+  const total = { text: 'Paid', amount: '€1,684.00' };
+  await show(
+    <>
+      <Receipt title="Kept" lines={[]} total={total} notes={[]} />
+      <Receipt title="Cancelled" lines={[]} total={total} isRefunded notes={[]} />
+    </>,
+  );
+  const quiet = ['Kept', 'Cancelled'].map(
+    (name) => screen.getByRole('region', { name }).querySelector('[class*=quiet]')?.textContent,
+  );
+  expect(quiet).toEqual([undefined, 'Paid€1,684.00']);
+});

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '#design/class-names';
 import { Icon } from '#design/icon';
 import { SampleMark } from '#design/sample-mark';
 import { SumLines, SumTotal, type SumLine } from '#design/sums';
@@ -31,7 +32,7 @@ export function Receipt({ title, lines, total, isRefunded = false, split, notes,
     <section aria-label={title} className={styles.receipt}>
       <h2 className={styles.title}>{title}</h2>
       <SumLines lines={lines} className={styles.lines} />
-      <SumTotal {...total} quiet={isRefunded} className={styles.total} />
+      <SumTotal {...total} className={classNames(styles.total, isRefunded && styles.quiet)} />
       {split && <SumLines lines={split} className={styles.split} />}
       <ul className={styles.notes}>
         {notes.map(({ text, settled }) => (

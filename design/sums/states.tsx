@@ -9,7 +9,6 @@ export const states: States = {
       <SumTotal {...order.total} />
     </div>
   ),
-  'Quiet total': () => <SumTotal text="Paid" amount="€440.60" quiet />,
   'Long text': () => (
     <SumLines
       lines={[{ text: 'Flughafengebühren und Steuern aller Reisenden in beide Richtungen', amount: '€1,462.00' }]}

@@ -28,19 +28,13 @@ export function SumLines({ lines, className }: SumsProps) {
   );
 }
 
-export interface SumTotalProps extends SumLine {
-  readonly className?: string | undefined;
-  /** Something else is what the eye shall find first. */
-  readonly quiet?: boolean;
-}
-
 /** The total, below the crease. */
-export function SumTotal({ text, amount, className, quiet = false }: SumTotalProps) {
+export function SumTotal({ text, amount, className }: SumLine & { readonly className?: string | undefined }) {
   return (
     <dl className={classNames(styles.total, className)}>
       <dt>{text}</dt>
       <dd className={styles.amount}>
-        <Price size={quiet ? 'small' : 'large'}>{amount}</Price>
+        <Price size="large">{amount}</Price>
       </dd>
     </dl>
   );

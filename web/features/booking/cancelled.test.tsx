@@ -69,16 +69,21 @@ test('what is cancelled of a booking that stands leads with its refund for a wee
     );
   expect(await leadOf(refund.requestedAt)).toContain('Refund€515.50 to Visa ending 4242');
   expect(await leadOf('2026-10-01T12:00:00.000Z')).not.toContain('to Visa');
+  // What was paid is told as it is now; the flights are folded beside the rooms that stand.
+  expect(await leadOf(refund.requestedAt)).toMatch(/Paid after refunds€/);
+  const folded = [...(await show({ ...left, refunds: [refund] })).querySelectorAll('details')].filter((part) =>
+    plain(part.querySelector('summary')).startsWith('Cancelled trip'),
+  );
+  expect(folded.map((part) => [part.open, part.querySelector('ol time') !== null])).toEqual([[false, true]]);
 });
 
 test('how much came back is told once and larger than what was paid; of several refunds each says its own', async () => {
   const page = await show(cancelled([refund]));
   const amounts = [...page.querySelectorAll('p, h3')].filter((part) => plain(part).startsWith('€515.50 to Visa'));
   expect(amounts).toHaveLength(1);
-  const looks = (one: HTMLElement) =>
-    [...one.querySelectorAll('[aria-label="Receipt"] bdi[class]')].map((sum) => /large|small/.exec(sum.className)?.[0]);
-  expect(looks(page)).toEqual(['small']);
-  expect(looks(await show(sampleOrder('confirmed', { payments: [samplePayment('captured')] })))).toEqual(['large']);
+  const isQuiet = (one: HTMLElement) => one.querySelector('[aria-label="Receipt"] [class*=quiet] bdi') !== null;
+  expect(isQuiet(page)).toBe(true);
+  expect(isQuiet(await show(sampleOrder('confirmed', { payments: [samplePayment('captured')] })))).toBe(false);
   const both = await show(cancelled([refund, { ...sampleRefund, id: 'r2' }]));
   expect(both.querySelectorAll('[aria-labelledby="refunds"] h3')).toHaveLength(2);
 });

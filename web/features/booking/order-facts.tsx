@@ -90,10 +90,12 @@ function useAmounts(order: Order) {
   );
   const [one] = there;
   const amountMinor = there.reduce((sum, each) => sum + each.amountMinor, 0);
-  const all = paid && one && { ...one, amountMinor: paid.taken.amountMinor + amountMinor };
+  const back = order.refunds.reduce((sum, refund) => sum + refund.amount.amountMinor, 0);
+  const kept = paid && { ...paid.taken, amountMinor: paid.taken.amountMinor - back };
+  const all = kept && one && { ...one, amountMinor: kept.amountMinor + amountMinor };
   return [
     ...(all ? [{ label: t`Total`, amount: money(all) }] : []),
-    ...(paid ? [{ label: t`Paid`, amount: money(paid.taken) }] : []),
+    ...(kept ? [{ label: back > 0 ? t`Paid after refunds` : t`Paid`, amount: money(kept) }] : []),
     ...(one ? [{ label: t`Pay at the property`, amount: money({ ...one, amountMinor }) }] : []),
   ];
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#design/badge';
+import { Disclosure } from '#design/disclosure';
 import { Icon } from '#design/icon';
 import { Link } from '#design/link';
 import type { Order, OrderItem } from '#contract/booking';
@@ -42,7 +43,13 @@ function Item({ order, item, access }: OrderItemsProps & { readonly item: OrderI
           <Link href={words.searchAgain}>{t`Search again`}</Link>
         </p>
       )}
-      <ItemSheet order={order} item={item} named access={access} />
+      {item.state === 'cancelled' && order.state !== 'cancelled' ? (
+        <Disclosure look="bar" summary={t`Cancelled trip`}>
+          <ItemSheet order={order} item={item} named access={access} />
+        </Disclosure>
+      ) : (
+        <ItemSheet order={order} item={item} named access={access} />
+      )}
     </section>
   );
 }
