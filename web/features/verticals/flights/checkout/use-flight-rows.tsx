@@ -47,7 +47,10 @@ function useFlightRow() {
   return ({ segments, ...slice }: Slice): ReviewRow['lines'] => {
     const [from, to] = [segments.at(0)?.departure, segments.at(-1)?.arrival];
     if (!from || !to) return [];
-    const numbers = segments.map(({ marketing }) => `${marketing.name} ${marketing.carrier} ${marketing.number}`);
+    // Codes of sample carriers begin with an `X-` that says nothing to a reader.
+    const numbers = segments.map(
+      ({ marketing: { name, carrier, number } }) => `${name} ${carrier.replace('X-', '')} ${number}`,
+    );
     const operators = segments.filter(({ marketing, operating }) => operating.code !== marketing.carrier);
     const flown = lists.all([...new Set(operators.map(({ operating }) => operating.name))]);
     return [
