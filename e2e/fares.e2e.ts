@@ -87,6 +87,7 @@ test('what is refunded is said alike from the card to the cancellation', async (
     await press(page, 'See refund and cancel');
     await page.waitForURL(/\/cancel/);
     await page.getByRole('heading', { name: 'Your refund if you cancel now' }).waitFor();
-    expect(await text(page)).toContain(`Refund\n${total}`);
+    // The page before has a heading of that name, too.
+    await expect.poll(() => text(page)).toContain(`Refund\n${total}`);
   });
 });
