@@ -6,6 +6,10 @@ import type { FlightDesk } from './desk.ts';
 const DAY_MS = 86_400_000;
 /** Further searches after the first, each for another party, days apart by turns, and the pause between them: questions come before. */
 const ROUNDS = 4;
+/** After them as many journeys of more flights, which other code counts, over a distance with thousands of ways. */
+const JOURNEYS = 3;
+const FLIGHTS = 6;
+const FAR_KM = 5_000;
 const PAUSE_MS = 100;
 
 /**
@@ -14,35 +18,31 @@ const PAUSE_MS = 100;
  */
 export function warmUp(desk: Desk<FlightDesk>, tt: Timetable, currency: string): void {
   if (tt.pairs.count === 0) return;
-  const pair = busiestPair(tt);
-  const codes = [tt.airports.code[tt.pairs.from[pair]!]!, tt.airports.code[tt.pairs.to[pair]!]!] as const;
+  const [near, far] = [busiestPair(tt, 0), busiestPair(tt, FAR_KM)];
   const middle = tt.firstDay + (tt.dayCount >> 1);
   const search = (round: number): void => {
-    const days = [middle, middle + (round % 2)] as const;
-    const query = returnTrip(codes, days, round, currency);
+    const journey = round > ROUNDS;
+    const days = Array.from({ length: journey ? FLIGHTS : 2 }, (_, at) => middle + at * (round % 2));
+    const query = tripBetween(journey ? far : near, days, round, currency);
     const spec = { id: 'warm-up', query, openedAtMs: (middle - 60) * DAY_MS };
     desk.open(spec);
     desk.view(spec, { sort: 'best', filters: {}, offset: 0, limit: 5 });
-    if (round < ROUNDS) setTimeout(() => search(round + 1), PAUSE_MS).unref();
+    if (round < ROUNDS + JOURNEYS) setTimeout(() => search(round + 1), PAUSE_MS).unref();
   };
   search(0);
 }
 
-function returnTrip(
-  [from, to]: readonly [string, string],
-  [out, back]: readonly [number, number],
+/** There and back and so on, a flight for each day. */
+function tripBetween(
+  ends: readonly [string, string],
+  days: readonly number[],
   round: number,
   currency: string,
 ): ResolvedFlightQuery {
+  const slices = days.map((day, at) => ({ from: ends[at % 2]!, to: ends[(at + 1) % 2]!, date: dateOf(day) }));
   return {
-    slices: [
-      { from, to, date: dateOf(out) },
-      { from: to, to: from, date: dateOf(back) },
-    ],
-    airports: [
-      { from: [from], to: [to] },
-      { from: [to], to: [from] },
-    ],
+    slices,
+    airports: slices.map(({ from, to }) => ({ from: [from], to: [to] })),
     passengers: { adults: 1 + (round % 9), children: [], infantsInSeat: 0, infantsOnLap: 0 },
     cabin: 'economy',
     bags: { cabin: round % 2, checked: round % 3 },
@@ -54,9 +54,15 @@ function dateOf(day: number): string {
   return new Date(day * DAY_MS).toISOString().slice(0, 10);
 }
 
-function busiestPair(tt: Timetable): number {
-  const flightsOf = (pair: number): number => tt.pairs.firstFlight[pair + 1]! - tt.pairs.firstFlight[pair]!;
+/** The airports with most flights between them of those that are so far apart; the first two where none are. */
+function busiestPair({ pairs, airports }: Timetable, km: number): readonly [string, string] {
+  const flightsOf = (pair: number): number => pairs.firstFlight[pair + 1]! - pairs.firstFlight[pair]!;
   let busiest = 0;
-  for (let pair = 1; pair < tt.pairs.count; pair++) if (flightsOf(pair) > flightsOf(busiest)) busiest = pair;
-  return busiest;
+  let most = 0;
+  for (let pair = 0; pair < pairs.count; pair++) {
+    if (pairs.distanceKm[pair]! < km || flightsOf(pair) <= most) continue;
+    busiest = pair;
+    most = flightsOf(pair);
+  }
+  return [airports.code[pairs.from[busiest]!]!, airports.code[pairs.to[busiest]!]!];
 }

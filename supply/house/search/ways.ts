@@ -11,11 +11,11 @@ export const MOST_WAYS = {
   /** Where time decides which ways of two slices go together, each takes longer to count. */
   close: 80_000,
   /** Of a journey of three slices or more, whose every facet is a pass over all of them. */
-  journey: 60_000,
+  journey: 40_000,
 };
 
 const TWO_STOPS = 2;
-const LOST_AT_FIRST = 480;
+const LOST_AT_FIRST = 400;
 
 /**
  * The ways of every slice of a search. Where one slice alone has more than the finder holds, those with two stops, which it finds
@@ -34,9 +34,14 @@ export function findWays(
 
 type Airports = ResolvedFlightQuery['airports'];
 
-/** Each slice stands in arrays of the finder's own, of a hundred megabytes. */
+/** Each slice stands in arrays of the finder's own, of a hundred megabytes. After one that has too many the next needs no two stops. */
 function findPair(finder: Finder, airports: Airports, days: readonly number[]): ItineraryBatch[] {
-  return days.map((day, i) => ({ ...finder.find(i, airports[i]!.from, airports[i]!.to, day) }));
+  let whole = true;
+  return days.map((day, i) => {
+    const batch = finder.find(i, airports[i]!.from, airports[i]!.to, day, whole ? {} : { maxStops: 1 });
+    whole &&= batch.certificate.complete;
+    return { ...batch };
+  });
 }
 
 /**
