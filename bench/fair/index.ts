@@ -123,12 +123,21 @@ async function measureCostly(site: string, repeats: number): Promise<Costly[]> {
       date: inDays(out + at),
     })),
   });
+  /** As many places in each field as it holds, too. */
+  const wide = (out: number): FlightQuery => {
+    const [there, back] = worst(0).slices;
+    return {
+      ...worst(0),
+      slices: Array.from({ length: 6 }, (_, at) => ({ ...(at % 2 === 0 ? there! : back!), date: inDays(out + at) })),
+    };
+  };
   const kinds: readonly [string, (n: number) => FlightQuery][] = [
     ['4 x 4 cities, return, 9 adults, 2 bags', (n) => worst(100 + n)],
     ['London to New York, return, 9 adults, 2 bags', (n) => pair('LON', 'NYC', 100 + n, 14)],
     ['London to New York and back the same day', (n) => pair('LON', 'NYC', 60 + n, 0)],
     ['New York to Los Angeles and back the same day', (n) => pair('NYC', 'LAX', 80 + n, 0)],
     ['six flights between large cities, a day apart', (n) => journey(120 + 7 * n)],
+    ['six flights between 4 x 4 cities, a day apart', (n) => wide(120 + 7 * n)],
   ];
   const found: Costly[] = [];
   for (const [at, [name, query]] of kinds.entries()) {

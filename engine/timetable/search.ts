@@ -39,11 +39,8 @@ export function searchItineraries(tt: Timetable, query: ItineraryQuery, scratch:
   return scratch.batch;
 }
 
-function longestTwoStops({ count, departure, arrival }: ItineraryBatch, { longestTwoStops }: ItineraryQuery): number {
-  if (!longestTwoStops || count === 0) return ANY_MINUTES;
-  let fastest = ANY_MINUTES;
-  for (let row = 0; row < count; row++) fastest = Math.min(fastest, arrival[row]! - departure[row]!);
-  return Math.min(ANY_MINUTES, longestTwoStops(fastest));
+function longestTwoStops(fewer: ItineraryBatch, { longestTwoStops }: ItineraryQuery): number {
+  return longestTwoStops && fewer.count > 0 ? Math.min(ANY_MINUTES, longestTwoStops(fewer)) : ANY_MINUTES;
 }
 
 function begin(s: SearchScratch, { origins, destinations, onwardFlights = UNBOUNDED }: ItineraryQuery): void {

@@ -116,8 +116,8 @@ export interface ItineraryQuery {
   /** Only the first so many flights that could be taken of each onward pair; all when left out. For timetables so dense
    * that every itinerary would be too many: results then grow with departures, not with their cube. */
   readonly onwardFlights?: number;
-  /** The most minutes that a way with two stops may take, by those of the fastest with fewer stops; any when there is none. */
-  readonly longestTwoStops?: (fastestMinutes: number) => number;
+  /** The most minutes that a way with two stops may take, after what was found with fewer; any where nothing was. */
+  readonly longestTwoStops?: (fewer: ItineraryBatch) => number;
 }
 
 /**

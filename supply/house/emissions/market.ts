@@ -11,6 +11,8 @@ export interface MarketEmissions {
    * The market's distance is that of its first way.
    */
   typical(batch: ItineraryBatch, cabin: number): number | undefined;
+  /** After some ways of a market: minutes beyond which no further way makes a difference to what is typical. */
+  longest(batch: ItineraryBatch, cabin: number): number;
 }
 
 interface Service {
@@ -31,27 +33,32 @@ export function createMarketEmissions(tt: Timetable, emissions: Emissions): Mark
     if (service === undefined) services.set(id, (service = readService(tt, emissions, flight)));
     return service;
   };
+  const marketOf = (batch: ItineraryBatch, cabin: number) => {
+    const km = lengthKm(tt, batch);
+    const routeOf = ({ row, durationMinutes }: Way): MarketRoute => {
+      let grams = 0;
+      let operatingDays = 366;
+      for (let k = 0; k <= batch.stops[row]!; k++) {
+        const service = serviceOf(batch.legs[3 * row + k]!);
+        grams += service.grams[cabin]!;
+        operatingDays = Math.min(operatingDays, service.operatingDays);
+      }
+      return { durationMinutes, grams, operatingDays };
+    };
+    const found = waysOf(
+      batch,
+      (row) => wayId(tt, batch, row),
+      (way) => isSensible(routeOf(way), km),
+    );
+    return { km, routeOf, ...found };
+  };
   return {
     typical(batch, cabin) {
       if (batch.count === 0) return undefined;
-      const km = lengthKm(tt, batch);
-      const routeOf = ({ row, durationMinutes }: Way): MarketRoute => {
-        let grams = 0;
-        let operatingDays = 366;
-        for (let k = 0; k <= batch.stops[row]!; k++) {
-          const service = serviceOf(batch.legs[3 * row + k]!);
-          grams += service.grams[cabin]!;
-          operatingDays = Math.min(operatingDays, service.operatingDays);
-        }
-        return { durationMinutes, grams, operatingDays };
-      };
-      const ways = waysOf(
-        batch,
-        (row) => wayId(tt, batch, row),
-        (way) => isSensible(routeOf(way), km),
-      );
+      const { km, routeOf, ways } = marketOf(batch, cabin);
       return typicalGrams(ways.map(routeOf), km);
     },
+    longest: (batch, cabin) => (batch.count === 0 ? Number.POSITIVE_INFINITY : marketOf(batch, cabin).longest),
   };
 }
 
@@ -64,12 +71,16 @@ function lengthKm(tt: Timetable, batch: ItineraryBatch): number {
  * The fastest itinerary of every way of going, the same pairs with the same carriers, fastest first: all that are no slower than
  * the last that the typical text can keep, so that a trunk market need not look at each of its many itineraries.
  */
-function waysOf(batch: ItineraryBatch, idOf: (row: number) => number, kept: (way: Way) => boolean): Way[] {
+function waysOf(
+  batch: ItineraryBatch,
+  idOf: (row: number) => number,
+  kept: (way: Way) => boolean,
+): { readonly ways: Way[]; readonly longest: number } {
   const ways: Way[] = [];
   const known = new Set<number>();
   let enough = 0;
-  let last = Number.POSITIVE_INFINITY;
-  const rows = fastestFirst(batch);
+  const { rows, longest } = fastestFirst(batch);
+  let last = longest;
   for (let i = 0; i < rows.length; i++) {
     const row = rows[i]!;
     const durationMinutes = batch.arrival[row]! - batch.departure[row]!;
@@ -82,11 +93,14 @@ function waysOf(batch: ItineraryBatch, idOf: (row: number) => number, kept: (way
     if (kept(way)) enough++;
     if (enough === FASTEST_KEPT) last = durationMinutes;
   }
-  return ways;
+  return { ways, longest: last };
 }
 
-/** Rows by duration, up to what no typical way exceeds. */
-function fastestFirst({ count, departure, arrival }: ItineraryBatch): Int32Array {
+/** Rows by duration, up to the longest that a typical way may take. */
+function fastestFirst({ count, departure, arrival }: ItineraryBatch): {
+  readonly rows: Int32Array;
+  readonly longest: number;
+} {
   let fastest = 0x7fffffff;
   for (let row = 0; row < count; row++) {
     const minutes = arrival[row]! - departure[row]!;
@@ -104,7 +118,7 @@ function fastestFirst({ count, departure, arrival }: ItineraryBatch): Int32Array
     const step = arrival[row]! - departure[row]! - fastest;
     if (step < width) rows[next[step]!++] = row;
   }
-  return rows;
+  return { rows, longest: fastest + width - 1 };
 }
 
 /** 52 bits of the pairs and carriers flown; two ways that fall together by chance would only share a weight. */

@@ -82,7 +82,7 @@ export function createDesk(input: DeskInput): Desk<FlightDesk> {
 
 function openSearch(engines: Engines, { query, openedAtMs }: SearchSpec): { opened: Opened; itineraries: number } {
   const days = query.slices.map(({ date }) => dayNumber(date));
-  const found = findWays(engines.finder, query, days);
+  const found = findWays(engines, query, days);
   const typicalGrams = typicalOf(engines, query, found);
   const batches = comparableWays(found, MIN_TURN_MINUTES);
   const opened = openBatches(engines, query, days, batches, openedAtMs);

@@ -12,7 +12,8 @@ const sameDay = [days[0]!, days[0]! + 1];
 const TURN = 60;
 
 /** Its own scratch each time: batches are worked on in place. */
-const find = (on = days) => findWays(createFinder(timetable), query, on);
+const { markets } = createEngines(smallDesk());
+const find = (on = days) => findWays({ finder: createFinder(timetable), markets }, query, on);
 const stopsOf = ({ count, stops }: ItineraryBatch) => [...stops.subarray(0, count)];
 const waysOf = (batches: readonly ItineraryBatch[]) => batches.reduce((sum, { count }) => sum + count, 0);
 const rowsOf = ({ count, legs, legDay, stops, departure, arrival }: ItineraryBatch) =>
@@ -47,7 +48,7 @@ test('as many ways as can be compared in time are all there, to the last', () =>
 test('of more than the finder holds all with two stops are left out of every slice; the first says how many, the next is not searched for them', () => {
   const whole = find().map(rowsOf);
   const few = Math.max(...whole.map((rows) => rows.filter(({ stops }) => stops < 2).length));
-  const some = findWays(createFinder(timetable, few + 1), query, days);
+  const some = findWays({ finder: createFinder(timetable, few + 1), markets }, query, days);
   for (const [i, batch] of some.entries()) {
     expect(rowsOf(batch)).toEqual(whole[i]!.filter(({ stops }) => stops < 2));
     expect(batch.certificate.complete).toBe(false);
@@ -86,6 +87,33 @@ test('of more than can be compared the slowest with two stops are left out, meas
   }
 });
 
+test('where ways with fewer stops alone are too many for a journey, all with two stops go and the slowest with one', () => {
+  const whole = find().map(rowsOf);
+  const direct = whole.flat().filter(({ stops }) => stops === 0).length;
+  const one = whole.flat().filter(({ stops }) => stops === 1).length;
+  const apart = direct + Math.floor(one / 2);
+  const kept = comparableWays(find(), TURN, { apart, close: apart, journey: 0 });
+  expect(waysOf(kept)).toBeLessThanOrEqual(apart);
+  const [stay, go] = [kept.map(rowsOf), whole].map((batches, side) =>
+    batches.flatMap((rows, i) => {
+      const fastest = Math.min(...whole[i]!.map(({ minutes }) => minutes));
+      const keys = new Set(side === 0 ? [] : rowsOf(kept[i]!).map(({ key }) => key));
+      const left = rows.filter(({ key, stops }) => stops === 1 && !keys.has(key));
+      return left.map(({ minutes }) => minutes - fastest);
+    }),
+  );
+  expect(stay!.length + go!.length).toBe(one);
+  expect(stay!.length).toBeGreaterThan(0);
+  expect(Math.max(...stay!)).toBeLessThan(Math.min(...go!));
+  expect(kept.flatMap(stopsOf).filter((stops) => stops === 0)).toHaveLength(direct);
+  expect(kept.flatMap(stopsOf)).not.toContain(2);
+  const bounds = kept.flatMap(({ certificate }) =>
+    certificate.pruned.flatMap(({ bound, count }) => (count > 0 ? bound : [])),
+  );
+  expect(new Set(bounds.filter((bound) => bound.startsWith('slow')))).toEqual(new Set(['slowOneStop', 'slowTwoStops']));
+  kept.forEach(expectCounted);
+});
+
 test('close in time, only two-stop ways go that nothing of the other slice can go with, and the search stays complete', () => {
   const [out, back] = find(sameDay).map(rowsOf);
   const alone = (at: 0 | 1, row: { departure: number; arrival: number }) =>
@@ -109,12 +137,11 @@ test('of a journey the finder leaves out only what would go as too slow, and not
   const on = pairs.map((_, at) => days[0]! + 3 * at);
   const finder = createFinder(timetable);
   const whole = pairs.map(({ from, to }, at) => copied(finder.find(0, from, to, on[at]!)));
-  const { markets } = createEngines(smallDesk());
   const typical = whole.map((batch) => markets.typical(batch, 0));
   const all = waysOf(whole);
   for (const share of [0.05, 0.3, 0.9, 1]) {
     const journey = Math.floor(share * all);
-    const found = findWays(finder, { airports: pairs }, on, journey);
+    const found = findWays({ finder, markets }, { airports: pairs, cabin: 'economy' }, on, journey);
     expect(found.map((batch) => markets.typical(batch, 0))).toEqual(typical);
     const limits = { ...MOST_WAYS, journey };
     const [kept, wanted] = [found, whole.map(copied)].map((each) => comparableWays(each, TURN, limits));

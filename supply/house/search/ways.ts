@@ -1,7 +1,8 @@
 import type { ResolvedFlightQuery } from '#domain/search/verticals';
 import { extent } from '#engine/facets';
+import { CABINS } from '#engine/timetable';
 import type { ItineraryBatch } from '#engine/timetable';
-import { longestTypical } from '../emissions/typical.ts';
+import type { Engines } from './engines.ts';
 import type { Finder } from './finder.ts';
 
 /** Ways of all slices of a search together: what is found, priced and counted within half a second. */
@@ -22,20 +23,22 @@ const LOST_AT_FIRST = 400;
  * last, are left out in every slice, and the certificate says so: with so many there is no trip that needs them.
  */
 export function findWays(
-  finder: Finder,
-  { airports }: Pick<ResolvedFlightQuery, 'airports'>,
+  engines: Pick<Engines, 'finder' | 'markets'>,
+  query: Asked,
   days: readonly number[],
   most = MOST_WAYS.journey,
 ): readonly ItineraryBatch[] {
-  const found = days.length > 2 ? findJourney(finder, airports, days, most) : findPair(finder, airports, days);
+  const found = days.length > 2 ? findJourney(engines, query, days, most) : findPair(engines.finder, query, days);
   if (found.every(({ certificate }) => certificate.complete)) return found;
-  return found.map((batch) => incomplete(without(batch, 'twoStops', () => true)));
+  return found.map((batch) =>
+    incomplete(without(batch, (row) => (batch.stops[row] === TWO_STOPS ? 'twoStops' : undefined))),
+  );
 }
 
-type Airports = ResolvedFlightQuery['airports'];
+type Asked = Pick<ResolvedFlightQuery, 'airports' | 'cabin'>;
 
 /** Each slice stands in arrays of the finder's own, of a hundred megabytes. After one that has too many the next needs no two stops. */
-function findPair(finder: Finder, airports: Airports, days: readonly number[]): ItineraryBatch[] {
+function findPair(finder: Finder, { airports }: Asked, days: readonly number[]): ItineraryBatch[] {
   let whole = true;
   return days.map((day, i) => {
     const batch = finder.find(i, airports[i]!.from, airports[i]!.to, day, whole ? {} : { maxStops: 1 });
@@ -50,21 +53,31 @@ function findPair(finder: Finder, airports: Airports, days: readonly number[]): 
  * cities are more than enough, then all that have room after what the slices before have.
  */
 function findJourney(
-  finder: Finder,
-  airports: Airports,
+  engines: Pick<Engines, 'finder' | 'markets'>,
+  query: Asked,
   days: readonly number[],
   most: number,
   within = LOST_AT_FIRST,
 ): ItineraryBatch[] {
+  const { finder, markets } = engines;
+  const cabin = CABINS.indexOf(query.cabin);
   const losses = new Losses();
   const found = days.map((day, i) => {
-    const end = Math.min(within, losses.end(most));
-    const longestTwoStops = (fastest: number): number => Math.max(fastest + end, longestTypical(fastest));
-    const batch = copyOf(finder.find(0, airports[i]!.from, airports[i]!.to, day, { longestTwoStops }));
+    const { from, to } = query.airports[i]!;
+    const end = Math.min(within, losses.ends(most)[TWO_STOPS]);
+    const longestTwoStops = (fewer: ItineraryBatch): number =>
+      Math.max(fastestOf(fewer) + end, markets.longest(fewer, cabin));
+    const batch = copyOf(finder.find(0, from, to, day, { longestTwoStops }));
     losses.add(batch, minutesLost(batch));
     return batch;
   });
-  return losses.end(most) <= within ? found : findJourney(finder, airports, days, most, Infinity);
+  return losses.ends(most)[TWO_STOPS] <= within ? found : findJourney(engines, query, days, most, Infinity);
+}
+
+function fastestOf({ count, departure, arrival }: ItineraryBatch): number {
+  let fastest = Infinity;
+  for (let row = 0; row < count; row++) fastest = Math.min(fastest, arrival[row]! - departure[row]!);
+  return fastest;
 }
 
 function copyOf(batch: ItineraryBatch): ItineraryBatch {
@@ -81,7 +94,7 @@ function copyOf(batch: ItineraryBatch): ItineraryBatch {
 
 /**
  * Of many ways those that can be compared in time. Where two slices are close in time, two-stop ways that nothing of the other slice
- * can go with, `turn` minutes apart, are in no trip and go first. Of what is still too much the slowest two-stop ways go, measured
+ * can go with, `turn` minutes apart, are in no trip and go first. Of what is still too much the slowest two-stop ways go, then those with one stop, measured
  * against the fastest way of their slice, and the certificate is no longer complete. Works in the arrays of the batches.
  */
 export function comparableWays(
@@ -117,67 +130,96 @@ function meetingOf([out, back, ...more]: readonly ItineraryBatch[], turn: number
 
 function withPartners([out, back]: readonly ItineraryBatch[], { earliest, latest, turn }: Meeting): ItineraryBatch[] {
   return [
-    without(out!, 'noPartner', (row) => out!.arrival[row]! + turn > latest),
-    without(back!, 'noPartner', (row) => back!.departure[row]! < earliest + turn),
+    withoutLonely(out!, (row) => out!.arrival[row]! + turn > latest),
+    withoutLonely(back!, (row) => back!.departure[row]! < earliest + turn),
   ];
 }
 
-/** Two-stop ways of some slices by the minutes that they lose against the fastest of their slice, and how many others there are. */
+function withoutLonely(batch: ItineraryBatch, isAlone: (row: number) => boolean): ItineraryBatch {
+  return without(batch, (row) => (batch.stops[row] === TWO_STOPS && isAlone(row) ? 'noPartner' : undefined));
+}
+
+/** Ways of some slices by their stops and the minutes that they lose against the fastest of their slice. */
 class Losses {
-  readonly #twoStops: number[] = [];
-  #others = 0;
+  readonly #byStops: readonly number[][] = [[], [], []];
 
   add({ count, stops }: ItineraryBatch, lost: Int32Array): void {
-    const ways = this.#twoStops;
     for (let row = 0; row < count; row++) {
-      if (stops[row] === TWO_STOPS) ways[lost[row]!] = (ways[lost[row]!] ?? 0) + 1;
-      else this.#others++;
+      const ways = this.#byStops[stops[row]!]!;
+      ways[lost[row]!] = (ways[lost[row]!] ?? 0) + 1;
     }
   }
 
-  /** Where `most` ways have room: two-stop ways that lose fewer minutes. Infinity where all have. */
-  end(most: number): number {
-    let room = most - this.#others;
-    for (const [lost, ways = 0] of this.#twoStops.entries()) {
-      room -= ways;
-      if (room < 0) return lost;
-    }
-    return room < 0 ? 0 : Infinity;
+  /**
+   * Where `most` ways have room: by stops, those that lose fewer minutes. Fewer stops come first, and ways without one all have room;
+   * Infinity where all have.
+   */
+  ends(most: number): readonly [nonstop: number, oneStop: number, twoStops: number] {
+    const [nonstop, oneStop, twoStops] = this.#byStops.map((ways) => ways.reduce((sum, each) => sum + each, 0));
+    const forOne = most - nonstop!;
+    const forTwo = forOne - oneStop!;
+    return [
+      Infinity,
+      forTwo >= 0 ? Infinity : endOf(this.#byStops[1]!, forOne),
+      forTwo >= twoStops! ? Infinity : endOf(this.#byStops[2]!, forTwo),
+    ];
   }
 }
 
-/** Keeps the two-stop ways that lose least against the fastest of their slice: all of so many minutes, as long as there is room. */
+/** How many minutes those lose that have no room any more. */
+function endOf(ways: readonly number[], room: number): number {
+  let end = 0;
+  for (let left = room; end < ways.length; end++) {
+    left -= ways[end] ?? 0;
+    if (left < 0) break;
+  }
+  return room < 0 ? 0 : end;
+}
+
+/**
+ * Keeps the ways that lose least against the fastest of their slice, all of so many minutes, as long as there is room: first those with
+ * two stops go, and only where those with fewer have no room alone, those with one.
+ */
 function quickest(found: readonly ItineraryBatch[], most: number): readonly ItineraryBatch[] {
   const later = found.map(minutesLost);
   const losses = new Losses();
   for (const [at, batch] of found.entries()) losses.add(batch, later[at]!);
-  const end = losses.end(most);
+  const ends = losses.ends(most);
   return found.map((batch, at) => {
-    const kept = incomplete(without(batch, 'slowTwoStops', (row) => later[at]![row]! >= end));
+    const slow = (row: number): boolean => later[at]![row]! >= ends[batch.stops[row]!]!;
+    const kept = incomplete(without(batch, (row) => (slow(row) ? SLOW[batch.stops[row]!] : undefined)));
     const { certificate } = kept;
     return { ...kept, certificate: { ...certificate, limits: { ...certificate.limits, ways: most } } };
   });
 }
+
+/** By stops. */
+const SLOW = [undefined, 'slowOneStop', 'slowTwoStops'] as const;
 
 function incomplete(batch: ItineraryBatch): ItineraryBatch {
   return { ...batch, certificate: { ...batch.certificate, complete: false } };
 }
 
 /** By row: how much longer it takes than the fastest. */
-function minutesLost({ count, departure, arrival }: ItineraryBatch): Int32Array {
+function minutesLost(batch: ItineraryBatch): Int32Array {
+  const fastest = fastestOf(batch);
+  const { count, departure, arrival } = batch;
   const minutes = new Int32Array(count);
-  for (let row = 0; row < count; row++) minutes[row] = arrival[row]! - departure[row]!;
-  const [fastest] = extent(minutes);
-  for (let row = 0; row < count; row++) minutes[row]! -= fastest;
+  for (let row = 0; row < count; row++) minutes[row] = arrival[row]! - departure[row]! - fastest;
   return minutes;
 }
 
-/** Takes two-stop ways out and counts them under a bound; the others keep their order. */
-function without(batch: ItineraryBatch, bound: string, goes: (row: number) => boolean): ItineraryBatch {
+/** Takes out the ways that are under a bound and counts them there; the others keep their order. */
+function without(batch: ItineraryBatch, boundOf: (row: number) => string | undefined): ItineraryBatch {
   const { count, legs, legDay, stops, departure, arrival, certificate } = batch;
+  const gone = new Map<string, number>();
   let kept = 0;
   for (let row = 0; row < count; row++) {
-    if (stops[row] === TWO_STOPS && goes(row)) continue;
+    const bound = boundOf(row);
+    if (bound !== undefined) {
+      gone.set(bound, (gone.get(bound) ?? 0) + 1);
+      continue;
+    }
     if (kept < row) {
       for (let leg = 0; leg < 3; leg++) {
         legs[3 * kept + leg] = legs[3 * row + leg]!;
@@ -190,7 +232,7 @@ function without(batch: ItineraryBatch, bound: string, goes: (row: number) => bo
     kept++;
   }
   if (kept === count) return batch;
-  const pruned = addTo(certificate.pruned, bound, count - kept);
+  const pruned = [...gone].reduce((all, [bound, ways]) => addTo(all, bound, ways), certificate.pruned);
   return { ...batch, count: kept, certificate: { ...certificate, returned: kept, pruned } };
 }
 

@@ -70,6 +70,7 @@ function useBoundWords(): (bound: string) => string {
     capacity: t`limit of this search`,
     twoStops: t`two stops, where there are too many cities to compare`,
     slowTwoStops: t`slow journeys with two stops, where there are too many to compare`,
+    slowOneStop: t`slow journeys with one stop, where there are too many to compare`,
     noPartner: t`two stops, and too late or too early for any return`,
     cabotage: t`foreign airlines may not carry passengers on domestic routes`,
     abroad: t`pass through another country although a domestic journey takes at most six hours longer and costs at most twice as much`,

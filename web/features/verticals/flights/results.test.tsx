@@ -88,6 +88,17 @@ test.each([
   expect(direct.includes(said)).toBe(bound === 'twoStops');
 });
 
+test('a journey that leaves out flights with one stop says so, unless they are filtered out', async () => {
+  const pruned = ['slowOneStop', 'slowTwoStops'].map((bound) => ({ bound, count: 9_000 }));
+  const slices = [{ considered: 500_000, itineraries: 40_000, pruned }];
+  const certificate = { complete: false, slices, combinations: 1, priced: 40_000, limits: {} };
+  const results = listed({ offers: [offer], certificate, exact: false });
+  const said = 'Flights with two stops and the slowest with one are not shown';
+  expect((await textOf(results)).split('are not shown')).toHaveLength(2);
+  expect(await textOf(results)).toContain(said);
+  expect(await textOf(results, '?fs=stops:0')).not.toContain('not shown');
+});
+
 test('a page past the end of the list says so and leads to the first', async () => {
   const text = await textOf(listed({}), '?skip=400');
   expect(text).toContain('This page does not exist');
