@@ -43,7 +43,7 @@ test.for([1280, 360])(
       await alive(page);
       const strip = page.getByRole('region', { name: 'Your trip' });
       await strip.getByText('Adding a stay to your trip.').waitFor(PATIENT);
-      await strip.getByText('The names you entered are saved.').waitFor();
+      await strip.getByText('Anything you entered is saved.').waitFor();
       const chip = page.getByRole('link', { name: new RegExp(`^Your trip: ${total}, .*held until`) });
       expect(await chip.innerText()).toContain(total);
       await page.getByRole('link', { name: 'See rooms' }).first().waitFor(PATIENT);

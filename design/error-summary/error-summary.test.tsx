@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '#design/testing';
 import { TextField } from '#design/text-field';
@@ -17,6 +17,24 @@ test('takes focus and leads to the field', async () => {
   expect(document.activeElement).toBe(box);
   const link = screen.getByRole('link', { name: errors[0]!.text });
   expect(document.querySelector(link.getAttribute('href')!)).toBe(screen.getByLabelText('Passport end date'));
+});
+
+test('a link puts the focus into its field, or into the first of its group, and leaves the address alone', async () => {
+  const both = [...errors, { field: 'gender', text: 'Choose a gender' }];
+  await show(
+    <>
+      <ErrorSummary title="Two things to correct" errors={both} focus="the first try" />
+      <TextField id="ends" label="Passport end date" error="Ends too early" name="ends" />
+      <fieldset id="gender">
+        <input type="radio" aria-label="Female" />
+      </fieldset>
+    </>,
+  );
+  fireEvent.click(screen.getByRole('link', { name: errors[0]!.text }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Passport end date'));
+  fireEvent.click(screen.getByRole('link', { name: 'Choose a gender' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Female'));
+  expect(location.hash).toBe('');
 });
 
 test('a field that is mended and broken again does not take the focus from the one being typed in', async () => {

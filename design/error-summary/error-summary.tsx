@@ -1,6 +1,17 @@
-import { useId } from 'react';
+import { type MouseEvent, useId } from 'react';
 import { useAnswerFocus } from '#design/answer-focus';
 import styles from './error-summary.module.css';
+
+const CONTROLS = 'input, select, textarea, button';
+
+/** Into the field itself, and no change of the address: to a router that is another visit, which forgets the refusal. */
+function goTo(id: string, press: MouseEvent): void {
+  const field = document.getElementById(id);
+  const control = field?.matches(CONTROLS) ? field : field?.querySelector<HTMLElement>(CONTROLS);
+  if (!control) return;
+  press.preventDefault();
+  control.focus();
+}
 
 export interface ErrorSummaryProps {
   readonly title: string;
@@ -23,7 +34,7 @@ export function ErrorSummary({ title, errors, focus }: ErrorSummaryProps) {
       <ul>
         {errors.map((error) => (
           <li key={error.field + error.text}>
-            <a href={`#${error.field}`} className={styles.link}>
+            <a href={`#${error.field}`} className={styles.link} onClick={(press) => goTo(error.field, press)}>
               {error.text}
             </a>
           </li>

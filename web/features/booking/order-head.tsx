@@ -97,7 +97,7 @@ function NextHere({ order }: { readonly order: Order }) {
   const { title, when } = step;
   return (
     <p>
-      <Link href="#next">{t`Next: ${title}`}</Link> {when}
+      <Link look="block" href="#next">{t`Next: ${title}`}</Link> {when}
     </p>
   );
 }

@@ -40,7 +40,7 @@ function Item({ order, item, access }: OrderItemsProps & { readonly item: OrderI
       <Missing order={order} item={item} />
       {item.state === 'cancelled' && (
         <p className={styles.missing}>
-          <Link href={words.searchAgain}>{t`Search again`}</Link>
+          <Link look="block" href={words.searchAgain}>{t`Search again`}</Link>
         </p>
       )}
       {item.state === 'cancelled' && order.state !== 'cancelled' ? (

@@ -55,8 +55,11 @@ export function CheckoutPage({ title, lead, purchase, map, children }: CheckoutP
 export function PageHeading({ children }: { readonly children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const arrived = useNavigationType() !== 'POP';
+  const told = useRef('');
   useEffect(() => {
-    if (arrived) heading.current?.focus({ preventScroll: true });
+    // A refused submit is no new step: what it says has the focus.
+    if (arrived && told.current !== children) heading.current?.focus({ preventScroll: true });
+    told.current = children;
   }, [arrived, children]);
   return (
     <h1 ref={heading} tabIndex={-1}>

@@ -48,7 +48,7 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
       }
     >
       {searched && `${said(searched, cart.when)} `}
-      {t`The names you entered are saved.`}
+      {t`Anything you entered is saved.`}
     </CartStrip>
   );
 }
