@@ -2,15 +2,11 @@ import { type MouseEvent, useId } from 'react';
 import { useAnswerFocus } from '#design/answer-focus';
 import styles from './error-summary.module.css';
 
-const CONTROLS = 'input, select, textarea, button';
-
 /** Into the field itself, and no change of the address: to a router that is another visit, which forgets the refusal. */
 function goTo(id: string, press: MouseEvent): void {
   const field = document.getElementById(id);
-  const control = field?.matches(CONTROLS) ? field : field?.querySelector<HTMLElement>(CONTROLS);
-  if (!control) return;
   press.preventDefault();
-  control.focus();
+  (field?.querySelector<HTMLElement>('input,select,button') ?? field)?.focus();
 }
 
 export interface ErrorSummaryProps {

@@ -43,7 +43,7 @@ const STAY_FACTS = [
   'Lead guest: Tomas Lindqvist Paid with the booking',
   'Pay at the property: €36.00 The property charges SGD 54.00',
   'Minimum check-in age: 18.',
-  'No smoking anywhere on the property.',
+  'No smoking on the property.',
   'Property reference',
   'DEMO-ROOM77',
 ];

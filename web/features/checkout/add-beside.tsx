@@ -34,9 +34,7 @@ export function AddBeside({ items }: Pick<Quote, 'items'>) {
           >
             {text}
           </Button>
-          <p className={styles.quiet}>
-            {t`Booked together with one payment. Your price is held for 30 minutes and the names you entered are saved.`}
-          </p>
+          <p className={styles.quiet}>{t`Booked together with one payment. Your price is held for 30 minutes.`}</p>
         </div>
       </Section>
     </div>

@@ -37,7 +37,7 @@ export function useHouseRules() {
       t`Minimum check-in age: ${age}.`,
       children ? t`Children welcome.` : t`Adults only.`,
       animals[pets],
-      ...(amenities.includes('non_smoking') ? [t`No smoking anywhere on the property.`] : []),
+      ...(amenities.includes('non_smoking') ? [t`No smoking on the property.`] : []),
     ];
   };
 }
