@@ -28,7 +28,7 @@ export function BookForm({ order, formtoken, idempotencyKey, back }: BookFormPro
       <PayFields order={order} idempotencyKey={idempotencyKey} />
       <Section title={t`Nothing to pay now`} id="pay.title">
         <p className={styles.terms}>
-          {t`No card is needed. The property charges the price and any fee for late cancellation or no-show, as shown above.`}
+          {t`No card is needed. The property charges the price and any fee for late cancellation or no-show.`}
         </p>
       </Section>
       <Terms order={order} />

@@ -51,11 +51,11 @@ function Waiting({ order }: { readonly order: Order }) {
       <div className={styles.notes} aria-busy="true">
         {order.state === 'checking' ? (
           <Note polite icon="clock" title={t`We are checking with ${companies}; we will email you`}>
-            {t`We did not receive a response, so we are checking what happened. Nothing is booked or charged twice. This page shows the outcome as soon as we know it, and we email ${email}. You can close this page.`}
+            {t`We had no response and are checking what happened. Nothing is booked or charged twice. This page shows the outcome, and we email ${email}. You can close it.`}
           </Note>
         ) : (
           <Note polite icon="clock" title={t`We are booking with ${companies}`}>
-            {t`This takes a few seconds. This page shows the outcome automatically, and we email ${email}.`}
+            {t`This takes a few seconds. This page shows the outcome, and we email ${email}.`}
           </Note>
         )}
       </div>
