@@ -84,11 +84,11 @@ function KeepAgain({ order, formtoken }: { readonly order: Order; readonly formt
       <div className={styles.notes}>
         {over ? (
           <Note tone="warn" icon="clock" title={t`Your hold has expired`}>
-            {t`Nothing was charged, and your details are still here. We hold it again at ${total}; if it costs more, we ask you first.`}
+            {t`Nothing was charged, and your details are saved. We hold it again at ${total}; if it costs more, we ask you first.`}
           </Note>
         ) : (
           <Note icon="clock" title={t`Hold your price`}>
-            {t`We hold it at ${total} while you finish. Nothing is charged. If the price has changed or it is gone, we tell you.`}
+            {t`We hold it at ${total} while you finish. Nothing is charged; if it costs more, we ask you first.`}
           </Note>
         )}
       </div>
