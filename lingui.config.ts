@@ -10,6 +10,17 @@ import {
   VERTICAL_CATALOGS,
 } from './web/features/verticals/catalogs.ts';
 
+/** What is said where a booking is paid: the steps before do without. */
+const PAYING = [
+  'web/features/checkout/book-form.tsx',
+  'web/features/checkout/card-fields.tsx',
+  'web/features/checkout/declined.tsx',
+  'web/features/checkout/pay-form.tsx',
+  'web/features/checkout/pay-terms.tsx',
+  'web/features/checkout/use-card-words.ts',
+  'web/routes/checkout-review/page.tsx',
+  'web/routes/checkout-status/page.tsx',
+];
 const WORDS = ['web/features/results/use-lists.ts', ...SHARED_WORDS];
 
 /** What each area of web/areas.ts is made of. What is nowhere else is `site`. */
@@ -35,8 +46,8 @@ const INCLUDE = {
     IN_CHECKOUT,
     'web/features/forms',
     'web/routes/checkout-*/**',
-    'web/routes/pay-*/**',
   ],
+  paying: [...PAYING, 'web/routes/pay-*/**'],
   bought: [
     ...BOUGHT,
     'web/features/checkout/parts',
@@ -63,7 +74,7 @@ const TESTS = ['**/*.test.*', '**/testing/**', '**/node_modules/**'];
 const EXCLUDE: Readonly<Record<string, readonly string[]>> = {
   cart: ['**/cart-choice.island.tsx', '**/refused.tsx'],
   listing: [...WORDS, '**/nothing-left.tsx', '**/how-ranked.tsx'],
-  checkout: ['web/features/checkout/parts/**', '**/ended.tsx', '**/price-changed.tsx'],
+  checkout: ['web/features/checkout/parts/**', '**/ended.tsx', '**/price-changed.tsx', ...PAYING],
 };
 const SHARED = Object.entries(INCLUDE).map(([area, include]) => ({
   area,

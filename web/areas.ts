@@ -10,6 +10,7 @@ export const AREAS = [
   'fields',
   'listing',
   'checkout',
+  'paying',
   'bought',
   'cart',
   'cards',
@@ -27,9 +28,11 @@ export type Area = (typeof AREAS)[number];
 const BY_PREFIX: readonly (readonly [prefix: string, areas: readonly Area[]])[] = [
   ['front-door', ['front']],
   ...VERTICAL_PREFIXES,
+  ['checkout-review', ['checkout', 'paying', 'words']],
+  ['checkout-status', ['checkout', 'paying', 'words']],
   ['checkout', ['checkout', 'words']],
   ['cart', ['cart']],
-  ['pay-', ['checkout', 'cards', 'words']],
+  ['pay-', ['checkout', 'paying', 'cards', 'words']],
   ['booking-find', ['booking', 'words']],
   // What these say comes with their island.
   ['booking', []],

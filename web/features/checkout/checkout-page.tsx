@@ -9,10 +9,13 @@ import styles from './checkout.module.css';
 import type { MapPoint } from '../verticals/checkout-parts.ts';
 import { HeldNote } from './held-note.tsx';
 import type { Purchase } from './purchase.ts';
-import { type Summary, useSummary } from './use-summary.tsx';
+import { useSumFoot, useSummary } from './use-summary.tsx';
 
-/** For the end of the page's form. */
-const SummaryContext = createContext<Summary | null>(null);
+/**
+ * For the end of the page's form. What changes as the page comes alive is worked out there: another value here would draw every part
+ * anew that still sleeps in the form.
+ */
+const PurchaseContext = createContext<Purchase | null>(null);
 
 interface CheckoutPageProps {
   readonly title: string;
@@ -43,7 +46,7 @@ export function CheckoutPage({ title, lead, purchase, map, children }: CheckoutP
             {summary.samples}
           </div>
           <HeldNote {...purchase} />
-          <SummaryContext value={summary}>{children}</SummaryContext>
+          <PurchaseContext value={purchase}>{children}</PurchaseContext>
         </div>
         <div className={styles.aside}>{summary.full}</div>
       </div>
@@ -77,20 +80,34 @@ interface ActionsProps {
 
 /** The sum with its terms where no summary stands beside, then the way back and the one way on; on a phone these stay in view. */
 export function Actions({ back, foot = true, children }: ActionsProps) {
-  const summary = use(SummaryContext);
+  const purchase = use(PurchaseContext);
   return (
     <>
-      {summary && foot && <div className={styles.foot}>{summary.foot}</div>}
+      {purchase && foot && <Foot purchase={purchase} />}
       <div className={styles.actions}>
         {back && <div className={styles.back}>{back}</div>}
-        {summary && (
-          <p className={styles.sum}>
-            <Price size="small">{summary.due[0]}</Price>
-            <span>{summary.due[1]}</span>
-          </p>
-        )}
+        {purchase && <Due purchase={purchase} />}
         <div className={styles.on}>{children}</div>
       </div>
     </>
+  );
+}
+
+interface OfPurchase {
+  readonly purchase: Purchase;
+}
+
+function Foot({ purchase }: OfPurchase) {
+  return <div className={styles.foot}>{useSumFoot(purchase).foot}</div>;
+}
+
+/** What is charged now over what later. */
+function Due({ purchase }: OfPurchase) {
+  const [sum, note] = useSumFoot(purchase).due;
+  return (
+    <p className={styles.sum}>
+      <Price size="small">{sum}</Price>
+      <span>{note}</span>
+    </p>
   );
 }

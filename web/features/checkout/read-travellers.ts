@@ -101,11 +101,6 @@ function sameAs(travellers: readonly GivenTraveller[], at: number): GivenTravell
   return guest(givenNames, familyName);
 }
 
-/** While the choice is asleep or on its way, the one whose details stand in the fields. */
-function savedOf(values: Values, at: string): string | null {
-  return (values[`${at}.who`] ?? values[`${at}.filled`]) || null;
-}
-
 function readOne(values: Values, at: string, slot: TravellerSlot, given: FormRules, faults: Fault[]): GivenTraveller {
   if (slot.kind === 'guest') return readGuest(values, at, faults);
   const value = (name: string) => (values[`${at}.${name}`] ?? '').trim();
@@ -128,7 +123,7 @@ function readOne(values: Values, at: string, slot: TravellerSlot, given: FormRul
     knownTravellerNumber: readKnown(value('knownTravellerNumber'), at, faults),
     assistance: ASSISTANCE.filter((known) => chosen.includes(known)),
     assistanceNote: value('assistanceNote'),
-    savedId: savedOf(values, at),
+    savedId: value('who') || null,
     save: value('save') !== '',
   };
 }
@@ -141,7 +136,7 @@ function readGuest(values: Values, at: string, faults: Fault[]): GivenTraveller 
     add(faults, `${at}.givenNames`, faultOf(givenNames, 'given_missing', personName, 'name_shape'));
     add(faults, `${at}.familyName`, faultOf(familyName, 'family_missing', personName, 'name_shape'));
   }
-  return { ...guest(givenNames, familyName), savedId: savedOf(values, at), save: value('save') !== '' };
+  return { ...guest(givenNames, familyName), savedId: value('who') || null, save: value('save') !== '' };
 }
 
 function readKnown(typed: string, at: string, faults: Fault[]): string | null {

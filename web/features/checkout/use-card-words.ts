@@ -13,7 +13,7 @@ export function useCardFaultWords() {
       case 'number_wrong':
         return t`This number contains a wrong digit. Check it against the card`;
       case 'not_a_test_number':
-        return t`This is no test number. Real cards are not accepted here; it was not sent anywhere. Use one of the test cards.`;
+        return t`This is not one of the test numbers. Real cards are not accepted here, and the number was not sent anywhere. Use one of the test cards.`;
       case 'name_missing':
         return t`Enter the name as on the card`;
       case 'expiry_shape':

@@ -51,48 +51,62 @@ function useLines() {
   return (items: Items): SumLine[] => items.flatMap((item) => ofItem(item, items.length === 1));
 }
 
-export interface Summary {
+interface Sum extends Pick<SumWords, 'held' | 'due'> {
+  readonly total: SumLine;
+  readonly facts: ReactNode;
+}
+
+/** The sum of the order and what is said below it. */
+function useSum({ items, price, dueNow, priceUntil }: Purchase): Sum {
+  const { t } = useLingui();
+  const { facts, ...words } = useSumFacts()({ total: price.total, dueNow, heldUntil: priceUntil });
+  const still = useStillItems(items);
+  return {
+    ...words,
+    total: { text: t`Total`, amount: useFormat().money(price.total) },
+    facts: (
+      <>
+        <SummaryFacts facts={facts} />
+        <PartTerms items={still} />
+      </>
+    ),
+  };
+}
+
+/** The sum alone, for the end of a form: the total with what belongs to it, and what is charged now in a line. */
+export function useSumFoot(purchase: Purchase): { readonly foot: ReactNode; readonly due: SumWords['due'] } {
+  const { total, facts, due } = useSum(purchase);
+  return { foot: <SummaryFoot total={total}>{facts}</SummaryFoot>, due };
+}
+
+interface Summary {
   readonly title: string;
-  readonly due: SumWords['due'];
   /** What of it is not real. */
   readonly samples: ReactNode;
   readonly who: string | undefined;
   readonly total: string;
   /** Until when the price is held. */
   readonly held: string;
-  /** The total with what belongs to it. */
-  readonly foot: ReactNode;
   /** All of it, with what is bought. */
   readonly full: ReactNode;
 }
 
-/** The order in a few lines: whole, as a bar for narrow screens, and the sum alone for the end of a form. */
+/** The order in a few lines: whole, and as a bar for narrow screens. */
 export function useSummary(purchase: Purchase, map: readonly MapPoint[]): Summary {
-  const { t } = useLingui();
   const wordsOf = useItemWords();
-  const sums = useSumFacts();
-  const { items, price, dueNow, priceUntil } = purchase;
+  const { total, facts, held } = useSum(purchase);
+  const { items } = purchase;
   const still = useStillItems(items);
   const lines = useLines()(items);
   const title = useNames()(items);
   const single = items.length === 1 ? items[0] : undefined;
-  const total = { text: t`Total`, amount: useFormat().money(price.total) };
   const drawn = mapped(items);
-  const { facts: told, held, due } = sums({ total: price.total, dueNow, heldUntil: priceUntil });
-  const facts = (
-    <>
-      <SummaryFacts facts={told} />
-      <PartTerms items={still} />
-    </>
-  );
   return {
     title,
     who: single && wordsOf(single.product).who(single.product),
     total: total.amount,
     held,
-    due,
     samples: <Samples items={still} />,
-    foot: <SummaryFoot total={total}>{facts}</SummaryFoot>,
     full: (
       <OrderSummary label={title} lines={lines} total={total} foot={facts}>
         {items.map(({ product }, at) => (

@@ -55,7 +55,7 @@ function Waiting({ order }: { readonly order: Order }) {
           </Note>
         ) : (
           <Note polite icon="clock" title={t`We are booking with ${companies}`}>
-            {t`This takes seconds. This page shows the outcome, and we email ${email}.`}
+            {t`This takes a few seconds. This page shows the outcome, and we email ${email}.`}
           </Note>
         )}
       </div>
