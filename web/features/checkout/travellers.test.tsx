@@ -137,6 +137,26 @@ test('a fault that only the server knows stands at its field', async () => {
   expect(link.getAttribute('href')).toBe('#travellers.0.familyName');
 });
 
+test('a fault of the server stands when its summary takes the focus from the button that was pressed, until its field changes', async () => {
+  const field = 'contact.phone';
+  const opened = await openCheckout(path, {
+    'booking.getQuote': quote,
+    'booking.createOrder': () => refuse(422, 'VALIDATION_ERROR', { field }),
+  });
+  fill(opened, { [field]: '+353850123456' });
+  opened.page.getByRole('button', { name: 'Continue to extras' }).focus();
+  go(opened);
+  const summary = await opened.page.findByRole('region', { name: /One thing to correct/ });
+  await expect.poll(() => document.activeElement).toBe(summary);
+  await act(async () => {});
+  expect(opened.page.getByRole('region', { name: /One thing to correct/ })).toBeDefined();
+  const phone = opened.page.getByLabelText(/^Mobile/);
+  expect(phone.getAttribute('aria-invalid')).toBe('true');
+  fireEvent.change(phone, { target: { value: '+353850123457' } });
+  fireEvent.blur(phone);
+  await waitFor(() => expect(opened.page.queryByRole('region', { name: /to correct/ })).toBeNull());
+});
+
 test('too many requests for now: the step stays with all that was typed, and is not read again', async () => {
   let limited = false;
   const whileOpen = (answer: unknown) => () => (limited ? refuse(429, 'TOO_MANY_REQUESTS') : answer);

@@ -1,5 +1,5 @@
 import { afterPress, watchPress } from '#design/press';
-import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
 
 interface Given<F> {
   /** What the last submit was refused for; the same array until the next. */
@@ -15,7 +15,8 @@ export function useLiveFaults<F extends { readonly field: string }>({ faults, ch
   const form = useRef<HTMLFormElement>(null);
   const refused = useRef<ReadonlyMap<string, string>>(new Map());
   const [live, setLive] = useState<{ readonly of: readonly F[]; readonly now: readonly F[] }>();
-  useEffect(() => {
+  // Before a summary takes the focus: the button that it leaves has them looked at.
+  useLayoutEffect(() => {
     if (faults.length > 0) watchPress();
     refused.current = new Map(faults.map(({ field }) => [field, valueAt(field)]));
   }, [faults]);
