@@ -94,8 +94,9 @@ function copyOf(batch: ItineraryBatch): ItineraryBatch {
 
 /**
  * Of many ways those that can be compared in time. Where two slices are close in time, two-stop ways that nothing of the other slice
- * can go with, `turn` minutes apart, are in no trip and go first. Of what is still too much the slowest two-stop ways go, then those with one stop, measured
- * against the fastest way of their slice, and the certificate is no longer complete. Works in the arrays of the batches.
+ * can go with, `turn` minutes apart, are in no trip and go first. Of what is still too much the slowest two-stop ways go, then those
+ * with one stop, measured against the fastest way of their slice, and the certificate is no longer complete. Works in the arrays of
+ * the batches.
  */
 export function comparableWays(
   found: readonly ItineraryBatch[],

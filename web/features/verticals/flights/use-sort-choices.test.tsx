@@ -1,12 +1,20 @@
 import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, test } from 'vitest';
 import { show } from '#design/testing';
 import { FactsContext } from '../../../facts.ts';
 import { FACTS } from '../../../testing/facts.ts';
 import type { ListedResults } from './listed.ts';
 import { useSortChoices } from './use-sort-choices.ts';
+
+const shown = (element: ReactElement) =>
+  show(
+    <FactsContext value={FACTS}>
+      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{element}</I18nProvider>
+    </FactsContext>,
+  );
 
 function Fastest({ step }: Pick<ListedResults, 'step'>) {
   const price = { amountMinor: 50_700, currency: 'EUR' };
@@ -20,13 +28,7 @@ test.for([
   ['out', 'from €507: 2h 20m, direct'],
   ['trips', '€507: 2h 20m in total, direct'],
 ] as const)('the fastest of step %s says what its time and its total are of: %s', async ([step, words]) => {
-  await show(
-    <FactsContext value={FACTS}>
-      <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-        <Fastest step={step} />
-      </I18nProvider>
-    </FactsContext>,
-  );
+  await shown(<Fastest step={step} />);
   expect(screen.getByText(words)).toBeDefined();
 });
 
@@ -55,13 +57,7 @@ test.for([
 ] as const)(
   'the tab of the lowest emissions says how they compare (%s: %s), never "-0%%"',
   async ([percent, words]) => {
-    await show(
-      <FactsContext value={FACTS}>
-        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-          <Fact percent={percent} />
-        </I18nProvider>
-      </FactsContext>,
-    );
+    await shown(<Fact percent={percent} />);
     expect(screen.getByText(words)).toBeDefined();
   },
 );
