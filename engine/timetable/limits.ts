@@ -36,7 +36,7 @@ export const BOUNDS = [
   'onwardFlights',
   /** The one itinerary that found no room; the search stops there. */
   'capacity',
-  /** Ways with two stops that take longer than the query allows; each counted at its last connection. */
+  /** Routes with two stops whose flights alone take longer than the query allows, and ways that do, each counted at its last connection. */
   'slowTwoStops',
 ] as const;
 export type Bound = (typeof BOUNDS)[number];

@@ -13,6 +13,14 @@ export const MINIMUM_CONNECTION = {
   otherTerminal: 30,
 } as const;
 
+/** No connection is shorter, wherever it is. */
+export const LEAST_CONNECTION = Math.min(
+  MINIMUM_CONNECTION.domesticToDomestic,
+  MINIMUM_CONNECTION.domesticToInternational,
+  MINIMUM_CONNECTION.internationalToDomestic,
+  MINIMUM_CONNECTION.internationalToInternational,
+);
+
 /** Minutes needed between two flights in one terminal of an airport of `size` 0 small .. 2 large. */
 export function minimumConnection(size: number, arrivesDomestic: boolean, departsDomestic: boolean): number {
   const table = MINIMUM_CONNECTION;

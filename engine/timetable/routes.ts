@@ -1,7 +1,7 @@
 import { expandPair, firstServiceDay, lastServiceDay } from './departures.ts';
 import { connectTwo, finishThree, setTailBounds, writeNonstop, writeTwo } from './join.ts';
 import { ANY_MINUTES, BOUNDS, LONGEST_ONLY_CONNECTION, MAX_AIRPORTS_PER_SIDE } from './limits.ts';
-import { minimumConnection } from './mct.ts';
+import { LEAST_CONNECTION, minimumConnection } from './mct.ts';
 import type { SearchScratch } from './scratch.ts';
 import type { Timetable } from './types.ts';
 
@@ -9,6 +9,7 @@ export const ORIGIN = 1;
 export const DESTINATION = 2;
 const SAME_AIRPORT = BOUNDS.indexOf('sameAirport');
 const DETOUR = BOUNDS.indexOf('detour');
+const SLOW = BOUNDS.indexOf('slowTwoStops');
 
 export function searchNonstop(s: SearchScratch): void {
   for (let v = 0; v < s.viaCount; v++) {
@@ -70,9 +71,11 @@ function pruneEveryRoute(s: SearchScratch, via: number, second: number): void {
   }
 }
 
-/** Notes in `legalTails` which tails each first leg may take within the detour bound, and returns their union as bits. */
+/** Notes in `legalTails` which tails each first leg may take within the bounds of detour and time, and returns their union as bits. */
 function findLegalRoutes(s: SearchScratch, via: number, pair: number, second: number): number {
+  const { shortestFlight, firsts, tails } = s;
   const middleKm = s.tt.pairs.distanceKm[pair]!;
+  const inTime = s.longestTwoStops - shortestFlight[pair]! - 2 * LEAST_CONNECTION;
   let any = 0;
   let position = 0;
   for (let f = s.firstHead[via]!; f !== -1; f = s.firsts.next[f]!) {
@@ -80,6 +83,7 @@ function findLegalRoutes(s: SearchScratch, via: number, pair: number, second: nu
     let bit = 1;
     for (let t = s.tailHead[second]!; t !== -1; t = s.tails.next[t]!) {
       if (routeKm(s, f, t, middleKm) > limitKm(s, f, t)) prune(s, DETOUR, 1);
+      else if (shortestFlight[firsts.pair[f]!]! + shortestFlight[tails.pair[t]!]! > inTime) prune(s, SLOW, 1);
       else legal |= bit;
       bit <<= 1;
     }

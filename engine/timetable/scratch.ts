@@ -35,6 +35,8 @@ export interface SearchScratch {
   /** Row a * carriers + b: 1 when both connect and combine. */
   readonly combine: Uint8Array;
   readonly longestBlock: number;
+  /** By pair, minutes. */
+  readonly shortestFlight: Uint16Array;
   readonly departures: Departures;
   /** Rows below hold the departures of the pair in work, rows above those of the whole query. */
   readonly pairRoom: number;
@@ -93,6 +95,7 @@ export function createScratch(tt: Timetable, capacity: number): SearchScratch {
     capacity,
     combine: combinations(tt),
     longestBlock: tt.flights.blockMinutes.reduce((longest, minutes) => Math.max(longest, minutes), 0),
+    shortestFlight: shortestFlights(tt),
     departures: createDepartures(Math.min(wanted, pairRoom + MAX_DEPARTURES)),
     pairRoom,
     firsts: createLegs(outPairs),
@@ -124,6 +127,14 @@ export function createScratch(tt: Timetable, capacity: number): SearchScratch {
     considered: 0,
     full: false,
   };
+}
+
+function shortestFlights({ pairs, flights }: Timetable): Uint16Array {
+  return Uint16Array.from({ length: pairs.count }, (_, pair) =>
+    flights.blockMinutes
+      .subarray(pairs.firstFlight[pair]!, pairs.firstFlight[pair + 1]!)
+      .reduce((a, b) => Math.min(a, b), 0xffff),
+  );
 }
 
 function createBatch(capacity: number): SearchScratch['batch'] {
