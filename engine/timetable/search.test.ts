@@ -50,6 +50,23 @@ test('a connection needs the minimum for its type and airport, and more across t
   expect(found(world([flight(0, 2, 600), flight(2, 1, 714)], { airports: large }))).toEqual([]);
 });
 
+test('two stops within a bound of minutes are found to the last minute, and what takes longer is counted', () => {
+  const home = airports.map((row) => ({ ...row, country: 'GB' }));
+  const within = (minutes: number, wait = 40) => {
+    const onward = 660 + wait;
+    const flights = [flight(0, 1, 600), flight(0, 2, 600), flight(2, 3, onward), flight(3, 1, onward + 100)];
+    const tt = world(flights, { airports: home });
+    const asked = { longestTwoStops: () => minutes };
+    const { certificate } = searchItineraries(tt, { ...query, ...asked }, createScratch(tt, 9));
+    const slow = certificate.pruned.find(({ bound }) => bound === 'slowTwoStops');
+    return [...found(tt, asked), slow?.count ?? 0];
+  };
+  expect(within(260)).toEqual(['1', '2+3+4', 0]);
+  expect(within(259)).toEqual(['1', 1]);
+  expect(within(260, 41)).toEqual(['1', 1]);
+  expect(within(261, 41)).toEqual(['1', '2+3+4', 0]);
+});
+
 test('the only onward flight counts up to 24 hours, on a served route nothing beyond 8', () => {
   expect(found(world([flight(0, 2, 600), flight(2, 1, 660 + 481)]))).toEqual(['1+2']);
   expect(found(world([flight(0, 2, 1200), flight(2, 1, 1199)]))).toEqual(['1+2']);
