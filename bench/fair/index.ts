@@ -7,6 +7,7 @@ import {
   formatTable,
   median,
   quantile,
+  untilIdle,
   type Bench,
   type BenchOptions,
   type BenchReport,
@@ -29,6 +30,8 @@ async function run({ quick, log }: BenchOptions): Promise<BenchReport> {
   try {
     const searches = quick ? 12 : 60;
     for (let n = 0; n < 12; n += 1) await searchApi(site.url, searchAt(500 + n), PAGE_SIZE, readerAt(500 + n));
+    // What each search thread begins with by itself is over.
+    await untilIdle(site.pid);
     const costly = await measureCostly(site.url, quick ? 3 : 9);
     const quiet = await measureReader(site.url, searches, 1_000);
     const disturbed: Disturbed[] = [];

@@ -6,6 +6,7 @@ import { freePort, siteEnv } from '../../e2e/site.ts';
 import {
   estimate,
   formatTable,
+  processorTime,
   type Bench,
   type BenchOptions,
   type BenchReport,
@@ -19,8 +20,6 @@ export const bench: Bench = { name: 'start', run };
 const ROOT = join(import.meta.dirname, '../..');
 const READY = 'Wayfold is ready';
 const WANTED_MS = 1_000;
-/** Processor time in /proc is counted in hundredths of a second. */
-const TICK_MS = 10;
 
 interface Start {
   readonly npmStart: number;
@@ -87,7 +86,7 @@ async function startOnce(dataDir: string): Promise<Start> {
   try {
     await untilReady(npm);
     const npmStart = since();
-    const processorMs = processorOf(siteOf(npm.pid ?? 0));
+    const processorMs = processorTime(siteOf(npm.pid ?? 0));
     await (await fetch(`http://localhost:${port}/`)).text();
     const firstPage = since();
     while ((await fetch(`http://localhost:${port}/readyz`)).status !== 200) await pause(20);
@@ -134,15 +133,6 @@ function childrenOf(pid: number): readonly number[] {
     );
   } catch {
     return [];
-  }
-}
-
-function processorOf(pid: number): number {
-  try {
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1)?.split(' ') ?? [];
-    return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
-  } catch {
-    return Number.NaN;
   }
 }
 

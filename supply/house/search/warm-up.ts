@@ -1,4 +1,5 @@
 import type { ResolvedFlightQuery } from '#domain/search/verticals';
+import { airportDistanceKm } from '#engine/timetable';
 import type { Timetable } from '#engine/timetable';
 import type { Desk } from '../threads/desk.ts';
 import type { FlightDesk } from './desk.ts';
@@ -6,13 +7,18 @@ import type { FlightDesk } from './desk.ts';
 const DAY_MS = 86_400_000;
 /** Further searches after the first, each for another party, days apart by turns, and the pause between them: questions come before. */
 const ROUNDS = 4;
-/** After them as many journeys of more flights, which other code counts, over a distance with thousands of ways. */
+const PAUSE_MS = 100;
+/** After them, over a distance with thousands of ways: returns from many airports, and journeys, which other code counts. */
+const WIDE_ROUNDS = 2;
 const JOURNEYS = 3;
 const FLIGHTS = 6;
 const FAR_KM = 5_000;
-const PAUSE_MS = 100;
+/** On each side, as many as a search of four cities has. */
+const WIDE_AIRPORTS = 10;
 /** Each takes half a second at first: the first readers are answered before. */
 const LONG_PAUSE_MS = 4_000;
+
+type Airports = readonly string[];
 
 /**
  * Searches the busiest market, before anybody asks: the first searcher must not pay for compiling the engines. Once at once, then
@@ -20,16 +26,22 @@ const LONG_PAUSE_MS = 4_000;
  */
 export function warmUp(desk: Desk<FlightDesk>, tt: Timetable, currency: string): void {
   if (tt.pairs.count === 0) return;
-  const [near, far] = [busiestPair(tt, 0), busiestPair(tt, FAR_KM)];
+  const near = busiestPair(tt, 0).map((airport) => [tt.airports.code[airport]!]);
+  const far = busiestPair(tt, FAR_KM);
+  const ends = [
+    ...Array.from({ length: 1 + ROUNDS }, () => near),
+    ...Array.from({ length: WIDE_ROUNDS }, () => far.map((airport) => codesAround(tt, airport, WIDE_AIRPORTS))),
+    ...Array.from({ length: JOURNEYS }, () => far.map((airport) => [tt.airports.code[airport]!])),
+  ];
   const middle = tt.firstDay + (tt.dayCount >> 1);
   const search = (round: number): void => {
-    const journey = round > ROUNDS;
-    const days = Array.from({ length: journey ? FLIGHTS : 2 }, (_, at) => middle + at * (round % 2));
-    const query = tripBetween(journey ? far : near, days, round, currency);
+    const flights = round > ROUNDS + WIDE_ROUNDS ? FLIGHTS : 2;
+    const days = Array.from({ length: flights }, (_, at) => middle + at * (round % 2));
+    const query = tripBetween(ends[round]!, days, round, currency);
     const spec = { id: 'warm-up', query, openedAtMs: (middle - 60) * DAY_MS };
     desk.open(spec);
     desk.view(spec, { sort: 'best', filters: {}, offset: 0, limit: 5 });
-    if (round === ROUNDS + JOURNEYS) return;
+    if (round + 1 === ends.length) return;
     setTimeout(() => search(round + 1), round < ROUNDS ? PAUSE_MS : LONG_PAUSE_MS).unref();
   };
   search(0);
@@ -37,15 +49,16 @@ export function warmUp(desk: Desk<FlightDesk>, tt: Timetable, currency: string):
 
 /** There and back and so on, a flight for each day. */
 function tripBetween(
-  ends: readonly [string, string],
+  ends: readonly Airports[],
   days: readonly number[],
   round: number,
   currency: string,
 ): ResolvedFlightQuery {
-  const slices = days.map((day, at) => ({ from: ends[at % 2]!, to: ends[(at + 1) % 2]!, date: dateOf(day) }));
+  const airports = days.map((_, at) => ({ from: ends[at % 2]!, to: ends[(at + 1) % 2]! }));
+  const slices = days.map((day, at) => ({ from: airports[at]!.from[0]!, to: airports[at]!.to[0]!, date: dateOf(day) }));
   return {
     slices,
-    airports: slices.map(({ from, to }) => ({ from: [from], to: [to] })),
+    airports,
     passengers: { adults: 1 + (round % 9), children: [], infantsInSeat: 0, infantsOnLap: 0 },
     cabin: 'economy',
     bags: { cabin: round % 2, checked: round % 3 },
@@ -58,7 +71,7 @@ function dateOf(day: number): string {
 }
 
 /** The airports with most flights between them of those that are so far apart; the first two where none are. */
-function busiestPair({ pairs, airports }: Timetable, km: number): readonly [string, string] {
+function busiestPair({ pairs }: Timetable, km: number): readonly [number, number] {
   const flightsOf = (pair: number): number => pairs.firstFlight[pair + 1]! - pairs.firstFlight[pair]!;
   let busiest = 0;
   let most = 0;
@@ -67,5 +80,15 @@ function busiestPair({ pairs, airports }: Timetable, km: number): readonly [stri
     busiest = pair;
     most = flightsOf(pair);
   }
-  return [airports.code[pairs.from[busiest]!]!, airports.code[pairs.to[busiest]!]!];
+  return [pairs.from[busiest]!, pairs.to[busiest]!];
+}
+
+/** An airport and those nearest to it. */
+function codesAround(tt: Timetable, airport: number, count: number): Airports {
+  const rows = Array.from({ length: tt.airports.count }, (_, row) => ({
+    row,
+    km: airportDistanceKm(tt, airport, row),
+  }));
+  const nearest = rows.toSorted((a, b) => a.km - b.km).slice(0, count);
+  return nearest.map(({ row }) => tt.airports.code[row]!);
 }
