@@ -9,8 +9,18 @@ const MASK = '*********';
 export function valuesOfOrder({ travellers, contact }: Pick<Order, 'travellers' | 'contact'>): Values {
   return Object.assign(
     { 'contact.email': contact.email, 'contact.phone': contact.phone ?? '' },
-    ...travellers.map((traveller, at) => valuesOfPerson(`travellers.${at}`, traveller)),
+    ...travellers.map((traveller, at) => ({
+      ...valuesOfPerson(`travellers.${at}`, traveller),
+      ...(isSame(travellers, at) && { [`travellers.${at}.same`]: 'yes' }),
+    })),
   ) as Values;
+}
+
+/** A guest whose name is that of whoever stands first. */
+function isSame(travellers: Order['travellers'], at: number): boolean {
+  const [first, guest] = [travellers[0], travellers[at]];
+  if (!first || at === 0 || guest?.kind !== 'guest') return false;
+  return guest.givenNames === first.givenNames && guest.familyName === first.familyName;
 }
 
 /** The fields of one person, of an order or saved. */
