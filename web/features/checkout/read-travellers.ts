@@ -22,6 +22,7 @@ export type FaultCode =
   | 'gender_missing'
   | 'GENDER_NOT_OFFERED'
   | 'chosen_twice'
+  | 'saved_gone'
   | 'document_number_missing'
   | 'document_number_shape'
   | 'document_issuer_missing'
@@ -32,7 +33,7 @@ export type FaultCode =
   | 'email_shape'
   | 'phone_shape';
 
-/** Something to change, at the element with that id. `text` comes from the server, for what only it knows. */
+/** Something to change, at the element with that id. Found by the server it has a `text`, for what only it knows. */
 export interface Fault {
   readonly field: string;
   readonly code: FaultCode | 'server';

@@ -1,8 +1,9 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Quote } from '#contract/booking';
+import { ApiError, type Problem } from '#contract/core';
 import type { TravelerChoice } from '#contract/travelers';
-import { openCheckout } from './testing/open.tsx';
+import { openCheckout, refuse } from './testing/open.tsx';
 import { order, quote, quoteId } from './testing/sample.ts';
 import { filledFrom, startValues } from './saved-travellers.ts';
 
@@ -135,4 +136,47 @@ test('the same person twice in a booking is told at the second choice', async ()
   fireEvent.click(opened.page.getByRole('button', { name: 'Continue to extras' }));
   const link = await opened.page.findByRole('link', { name: /already in the booking/ });
   expect(link.getAttribute('href')).toBe('#travellers.1.who');
+});
+
+test('a saved traveller who is gone from the account is told where one is chosen, with the numbers that went along', async () => {
+  let travelers = [mira];
+  const opened = await openCheckout(path, {
+    ...known,
+    'travelers.choices': () => ({ travelers }),
+    'booking.createOrder': () => {
+      travelers = [];
+      const problem = { code: 'VALIDATION_ERROR', localizedDescription: 'Check this field.', description: '' };
+      const fields = ['savedId', 'document.number', 'knownTravellerNumber'];
+      throw new ApiError(
+        422,
+        fields.map((name) => ({ ...problem, field: `travellers.0.${name}` })) as [Problem, ...Problem[]],
+      );
+    },
+  });
+  fireEvent.click(opened.page.getByRole('button', { name: 'Continue to extras' }));
+  const summary = await opened.page.findByRole('region', { name: /3 things to correct/ });
+  const links = [...summary.querySelectorAll('a')];
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Traveller 1, adult: This saved traveller is no longer in your account. Check the details',
+    'Traveller 1, adult: Enter the document number',
+    'Traveller 1, adult: Enter 9 or 10 letters and digits, as on the card',
+  ]);
+  for (const link of links) {
+    const at = field(link.getAttribute('href')?.slice(1) ?? '');
+    const told = [at, ...at.querySelectorAll('input')].map((each) => each.getAttribute('aria-describedby') ?? '');
+    expect(told.join('')).not.toBe('');
+  }
+  expect((opened.page.getByRole('radio', { name: /Someone else/ }) as HTMLInputElement).checked).toBe(true);
+  expect(field('travellers.0.givenNames').value).toBe('Mira Leela');
+});
+
+test('a document that only the server finds too short-lived stays told when the form is left', async () => {
+  const { page } = await openCheckout(path, {
+    ...known,
+    'booking.createOrder': () => refuse(422, 'DOCUMENT_EXPIRES', { field: 'travellers.0.document.expiresOn' }),
+  });
+  fireEvent.click(page.getByRole('button', { name: 'Continue to extras' }));
+  await page.findByRole('region', { name: /One thing to correct/ });
+  fireEvent.blur(field('travellers.0.givenNames'));
+  expect(page.getByRole('link', { name: /The document must be valid until/ })).toBeDefined();
 });

@@ -134,11 +134,15 @@ export function GuestFields(props: TravellerFieldsProps) {
 function Choice({ at, slot, values, choices, faultAt }: TravellerFieldsProps) {
   const name = `travellers.${at}`;
   const offered = fitting(choices, slot);
-  if (offered.length === 0) return null;
+  const error = faultAt(`${name}.who`);
+  if (offered.length === 0 && !error) return null;
+  // Somebody who is gone from the account is somebody else by now.
+  const known = (field: string) => offered.find(({ travelerId }) => travelerId === values[field])?.travelerId ?? '';
+  const chosen = known(`${name}.who`);
   return (
     <div className={styles.above}>
-      <input type="hidden" name={`${name}.filled`} defaultValue={values[`${name}.filled`]} />
-      <SavedChoice name={name} choices={offered} chosen={values[`${name}.who`] ?? ''} error={faultAt(`${name}.who`)} />
+      <input type="hidden" name={`${name}.filled`} defaultValue={known(`${name}.filled`)} />
+      <SavedChoice key={chosen} name={name} choices={offered} chosen={chosen} error={error} />
     </div>
   );
 }

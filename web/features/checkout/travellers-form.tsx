@@ -57,7 +57,7 @@ export function TravellersForm(props: TravellersFormProps) {
   const { faults, watch } = useLiveFaults({
     faults: props.faults,
     check: (form) => readTravellers(form, { ...given, locale }).faults,
-    byServer: ({ code }) => code === 'server',
+    byServer: ({ text }) => text !== undefined,
   });
   const busy = useNavigation().state !== 'idle';
   const faultAt = (field: string) => {

@@ -51,6 +51,8 @@ export function useFaultWords({ slots, items }: Pick<FormRules, 'slots' | 'items
         return t`The document must be valid until ${format.day(items[slot?.item ?? 0]?.rules.documentValidUntil ?? '', 'plain')} or later, the day your trip ends. Use another one.`;
       case 'chosen_twice':
         return t`This traveller is already in the booking. Choose another`;
+      case 'saved_gone':
+        return t`This saved traveller is no longer in your account. Check the details`;
       case 'known_traveller_shape':
         return t`Enter 9 or 10 letters and digits, as on the card`;
       case 'email_missing':
