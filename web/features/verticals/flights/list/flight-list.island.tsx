@@ -105,10 +105,13 @@ function Orders({ address, sorts }: OrdersProps) {
 }
 
 /** What of the journey is chosen, what is being chosen, what comes. */
-function Steps({ results: { query, chosen, places }, address }: FlightListProps) {
+function Steps({ results, address }: FlightListProps) {
+  const { query, places } = results;
   const { t } = useLingui();
   const format = useFormat();
   const ends = useEnds();
+  // Until the answer the address says what is chosen.
+  const chosen = Math.max(results.chosen.length, results.done ? 0 : (address.out?.split('~').length ?? 0));
   const ofReturn = (at: number): string => (at === 0 ? t`Flight out` : t`Flight back`);
   const between = (at: number): string => {
     const { from: origin, to: destination } = ends(places[at]);
@@ -119,12 +122,12 @@ function Steps({ results: { query, chosen, places }, address }: FlightListProps)
     <StepLine
       label={t`Steps`}
       done={t`chosen`}
-      tight={address.return === null || chosen.length === 0}
+      tight={address.return === null || chosen === 0}
       steps={[
         ...query.slices.map(({ date }, at) => ({
           name: address.return === null ? between(at) : ofReturn(at),
           detail: format.day(date),
-          state: at < chosen.length ? ('done' as const) : at === chosen.length ? ('now' as const) : ('next' as const),
+          state: at < chosen ? ('done' as const) : at === chosen ? ('now' as const) : ('next' as const),
         })),
         { name: t`Fare`, state: 'next' },
       ]}

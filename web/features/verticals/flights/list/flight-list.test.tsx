@@ -125,3 +125,13 @@ test('a step that filters leave empty says which filter to take away', async () 
   expect(screen.getByText('No flights match all your filters')).toBeDefined();
   expect(hrefsOf('Whole trips')).toEqual([`${PATH}?fs=stops:0&by=trip`]);
 });
+
+test('until the answer comes the address says which flights are chosen', async () => {
+  await shown({ step: 'back', done: false, total: 0, listed: 0, offers: [] }, `?out=${OUT}`);
+  const steps = within(screen.getByRole('list', { name: 'Steps' })).getAllByRole('listitem');
+  expect(steps.map((step) => [step.getAttribute('aria-current'), step.textContent])).toEqual([
+    [null, expect.stringMatching(/^Flight out.*chosen/)],
+    ['step', expect.stringMatching(/^2Flight back/)],
+    [null, expect.stringMatching(/^3Fare/)],
+  ]);
+});
