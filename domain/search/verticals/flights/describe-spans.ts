@@ -1,5 +1,5 @@
 import type { FlightProduct } from '#contract/booking';
-import { isNumbered, type Segment } from '#contract/search';
+import { flightNumber, isNumbered, type Segment } from '#contract/search';
 import { formatDuration, formatWeekday } from '#domain/locale';
 import type { DescribedSpan, ItemAsked } from '../description.ts';
 import { sharedWords } from '../description-words.ts';
@@ -27,7 +27,7 @@ function spanOf(asked: FlightsAsked, segment: Segment, { slice, waited }: Place)
   const words = { ...sharedWords(speech.i18n), ...flightWords(speech.i18n) };
   const { departure, arrival, marketing, operating, durationMinutes } = segment;
   const [leaves, lands] = [departure, arrival].map(({ local }) => formatWeekday(local, speech.locale));
-  const flight = `${marketing.name} ${marketing.carrier.replace(/^X-/, '')} ${marketing.number}`;
+  const flight = `${marketing.name} ${flightNumber(marketing)}`;
   const end = (point: Segment['departure']) => ({
     time: point.local.slice(11, 16),
     lines: [

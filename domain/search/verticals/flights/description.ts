@@ -1,6 +1,6 @@
 import type { CancelStep, FlightProduct } from '#contract/booking';
 import { formatDay, formatLocal, formatMoney, offsetMinutes, offsetText } from '#domain/locale';
-import { isNumbered, type Segment } from '#contract/search';
+import { flightNumber, isNumbered, type Segment } from '#contract/search';
 import {
   momentOf,
   type DescribedEvent,
@@ -75,7 +75,7 @@ function sectionOf(
   before: Segment | undefined,
 ): DescriptionSection {
   const words = wordsOf(asked);
-  const flight = `${marketing.name} ${marketing.carrier} ${marketing.number}`;
+  const flight = `${marketing.name} ${flightNumber(marketing)}`;
   return {
     title: before ? null : words.flights,
     lines: [operating.name === marketing.name ? flight : words.facts(flight, words.operatedBy(operating.name))],
@@ -143,7 +143,7 @@ function eventOf(asked: FlightsAsked, { departure, arrival, marketing, operating
   const [out, back] = [departure.local.slice(11, 16), arrival.local.slice(11, 16)];
   return {
     summary: words.flightTitle(
-      `${marketing.carrier} ${marketing.number}`,
+      flightNumber(marketing),
       `${departure.cityName} ${departure.airport}`,
       `${arrival.cityName} ${arrival.airport}`,
     ),

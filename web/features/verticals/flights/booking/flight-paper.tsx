@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightProduct } from '#contract/booking';
-import type { Segment } from '#contract/search';
+import { flightNumber, type Segment } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { offsetText } from '../../../reader/wall-clock.ts';
 import { useLists } from '../../../results/use-lists.ts';
@@ -25,7 +25,7 @@ export function FlightPaper({ product }: { readonly product: FlightProduct }) {
           {segments.map(({ marketing, operating, departure, arrival }) => (
             <tr key={departure.instant}>
               <th scope="row">
-                <b className={styles.number}>{`${marketing.carrier} ${marketing.number}`}</b>
+                <b className={styles.number}>{flightNumber(marketing)}</b>
                 <span>{marketing.name}</span>
                 {operating.code !== marketing.carrier && <span>{t`Operated by ${operating.name}`}</span>}
               </th>

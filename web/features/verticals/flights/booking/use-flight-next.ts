@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightProduct, Order, OrderItem } from '#contract/booking';
-import type { Segment } from '#contract/search';
+import { flightNumber, type Segment } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import type { NextStep } from '../../../booking/item-words.ts';
 import { wallClock } from '../../../reader/wall-clock.ts';
@@ -43,7 +43,7 @@ function useTakeOff() {
     const [first, last] = [segments[0], segments.at(-1)];
     if (!first || !last) return [];
     const { departure, marketing } = first;
-    const flight = `${marketing.name} ${marketing.carrier} ${marketing.number}`;
+    const flight = `${marketing.name} ${flightNumber(marketing)}`;
     const [city, day, time] = [last.arrival.cityName, format.day(last.arrival.local), format.time(last.arrival.local)];
     const place = pointOf(departure);
     return [

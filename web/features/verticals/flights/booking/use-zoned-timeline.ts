@@ -1,18 +1,20 @@
 import type { TimelineEntry, TimelineProps } from '#design/timeline';
-import type { Slice } from '#contract/search';
+import { flightNumber, type Slice } from '#contract/search';
 import { useLists } from '../../../results/use-lists.ts';
 import { useTimeline } from '../use-timeline.ts';
 import { offsetText } from '../../../reader/wall-clock.ts';
 
-/** A slice as a timeline whose points also say how their clock stands to UTC. */
+/** A slice as a timeline whose points also say how their clock stands to UTC; flights are numbered as on every paper. */
 export function useZonedTimeline() {
   const timelineOf = useTimeline();
   const lists = useLists();
   return (slice: Slice, title: string): TimelineProps => {
+    const numbers = slice.segments.map(({ marketing }) => flightNumber(marketing));
     const points = slice.segments.flatMap(({ departure, arrival }) => [departure, arrival]);
     const timeline = timelineOf(slice, title);
-    let at = 0;
+    let [at, flight] = [0, 0];
     const entries = timeline.entries.map((entry): TimelineEntry => {
+      if (entry.kind === 'segment') return { ...entry, number: numbers[flight++] ?? entry.number };
       const point = entry.kind === 'point' ? points[at++] : undefined;
       if (!point || entry.kind !== 'point') return entry;
       const offset = offsetText(point.local, point.instant);

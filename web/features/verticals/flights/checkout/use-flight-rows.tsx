@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReviewRow } from '#design/review-list';
 import type { FlightProduct, SeatOption } from '#contract/booking';
-import type { Slice } from '#contract/search';
+import { flightNumber, type Slice } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import type { CheckoutParts } from '../../checkout-parts.ts';
@@ -47,10 +47,7 @@ function useFlightRow() {
   return ({ segments, ...slice }: Slice): ReviewRow['lines'] => {
     const [from, to] = [segments.at(0)?.departure, segments.at(-1)?.arrival];
     if (!from || !to) return [];
-    // Codes of sample carriers begin with an `X-` that says nothing to a reader.
-    const numbers = segments.map(
-      ({ marketing: { name, carrier, number } }) => `${name} ${carrier.replace('X-', '')} ${number}`,
-    );
+    const numbers = segments.map(({ marketing }) => `${marketing.name} ${flightNumber(marketing)}`);
     const operators = segments.filter(({ marketing, operating }) => operating.code !== marketing.carrier);
     const flown = lists.all([...new Set(operators.map(({ operating }) => operating.name))]);
     return [

@@ -1,0 +1,9 @@
+import type { Segment } from './offer.ts';
+
+/**
+ * `SPC 318`, as a booking, its mails and its papers say it: each of them says that it is a sample, so the mark that lists put
+ * before the code of a sample airline is left out.
+ */
+export function flightNumber({ carrier, number }: Pick<Segment['marketing'], 'carrier' | 'number'>): string {
+  return `${carrier.replace(/^X-/, '')} ${number}`;
+}
