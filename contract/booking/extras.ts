@@ -1,4 +1,4 @@
-import { moneySchema } from '#contract/core';
+import { moneyOrNullSchema } from '#contract/core';
 import { bagKindSchema, pricedBagsSchema } from '#contract/search';
 import { z } from '#zod';
 
@@ -29,7 +29,7 @@ export const seatOptionSchema = z.object({
   ...place,
   preferences: z.array(seatPreferenceSchema),
   /** Price of choosing; null when the choice is included. */
-  unit: moneySchema.nullable(),
+  unit: moneyOrNullSchema,
   chosen: seatPreferenceSchema,
 });
 export type SeatOption = z.infer<typeof seatOptionSchema>;

@@ -1,4 +1,4 @@
-import { dataClassSchema, moneySchema } from '#contract/core';
+import { dataClassSchema, moneyOrNullSchema, moneySchema } from '#contract/core';
 import { cardBrandSchema, paymentMethodSchema } from '#contract/payments';
 import { cancelStepSchema, priceSchema } from '#contract/search';
 import { z } from '#zod';
@@ -67,7 +67,7 @@ export const paymentViewSchema = z.object({
   last4: z.string().nullable(),
   amount: moneySchema,
   /** What was really taken: less than authorised when an item could not be booked; null before. */
-  taken: moneySchema.nullable(),
+  taken: moneyOrNullSchema,
   state: paymentStateSchema,
   /** Why it failed: a code the page words. */
   reason: z
@@ -134,7 +134,7 @@ export const bookingEventSchema = z.object({
     'refund_paid',
     'needs_help',
   ]),
-  amount: moneySchema.nullable(),
+  amount: moneyOrNullSchema,
   /** Place of the item that it is about; null where it is about all. */
   item: z.int().nullable(),
   /** Places of the parts of that item, where it is about some of them only. */
@@ -208,7 +208,7 @@ export const orderItemSchema = z.object({
   /** Whether it can be cancelled now, in whole or in part. */
   cancellable: z.boolean(),
   refundsNow: z
-    .array(moneySchema.nullable())
+    .array(moneyOrNullSchema)
     .optional()
     .describe(
       'If it can be cancelled: the refund of each part if cancelled now, by position; null: not cancellable or unknown',
@@ -281,7 +281,7 @@ export const cancelQuoteSchema = z.object({
   /** Charged for these parts. */
   paid: moneySchema,
   /** Asked for by the place itself when cancelled now; null where nothing is. */
-  owedThere: moneySchema.nullable(),
+  owedThere: moneyOrNullSchema,
   refund: moneySchema,
   fee: moneySchema,
   basis: cancelStepSchema.shape.basis,

@@ -32,6 +32,8 @@ export const ownBookingSchema = z.object({
       }),
     )
     .min(1),
+  /** What was cancelled of one that stands. */
+  cancelled: z.array(z.string()),
   /** What of that was booked costs. */
   total: moneySchema,
   /** Who travels or stays: of several items the largest party. */

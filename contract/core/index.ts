@@ -5,7 +5,7 @@ export type { Api, ApiOptions, Call, InputOf, OutputOf, ParsedInputOf } from './
 export { ApiError, isApiError } from './errors.ts';
 export type { Problem } from './errors.ts';
 export { decimalText, minorDigits } from './minor-digits.ts';
-export { conditionSchema, dataClassSchema, eachOf, moneySchema } from './money.ts';
+export { conditionSchema, dataClassSchema, eachOf, moneyOrNullSchema, moneySchema } from './money.ts';
 export type { Condition, DataClass, Money } from './money.ts';
 export { holdsUnseen, textUseOf } from './unseen.ts';
 export type { TextUse } from './unseen.ts';

@@ -3,6 +3,7 @@ import { z } from '#zod';
 /** Integer minor units plus ISO 4217 code; the exponent comes from our own table, never from Intl. */
 export const moneySchema = z.object({ amountMinor: z.int(), currency: z.string().length(3) });
 export type Money = z.infer<typeof moneySchema>;
+export const moneyOrNullSchema = moneySchema.nullable();
 
 /** What one of several persons or nights comes to, for information only: always rounded up, so that together they are never less. */
 export function eachOf({ amountMinor, currency }: Money, count: number): Money {
@@ -17,7 +18,7 @@ export type DataClass = z.infer<typeof dataClassSchema>;
 export const conditionSchema = z.object({
   status: z.enum(['allowed', 'not_allowed', 'unknown']),
   /** What it costs, per passenger, when allowed; null when free or unknown. */
-  fee: moneySchema.nullable(),
+  fee: moneyOrNullSchema,
   /** Hours before the first departure after which it ends; null when there is no such limit. */
   untilHoursBefore: z.int().nullable(),
 });

@@ -1,4 +1,4 @@
-import { moneySchema } from '#contract/core';
+import { moneyOrNullSchema } from '#contract/core';
 import { z } from '#zod';
 
 /** What comes back when cancelled before `until`; the last step has `until: null`. Amounts for the whole party. */
@@ -8,7 +8,7 @@ export const cancelStepSchema = z.object({
   hoursFromBooking: z.int().optional(),
   /** Zone in which to show `until`: that of the first departure, or of the property. */
   zone: z.string(),
-  refund: moneySchema.nullable(),
+  refund: moneyOrNullSchema,
   basis: z.enum(['full', 'less_fee', 'taxes_only', 'nothing', 'unknown']),
 });
 export type CancelStep = z.infer<typeof cancelStepSchema>;

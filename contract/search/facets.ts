@@ -1,4 +1,4 @@
-import { moneySchema } from '#contract/core';
+import { moneyOrNullSchema } from '#contract/core';
 import { z } from '#zod';
 import { spokenSchema } from './spoken.ts';
 
@@ -9,7 +9,7 @@ export const facetOptionSchema = z.object({
   spoken: spokenSchema.optional(),
   /** Offers that pass every other filter and this option alone of its group. */
   count: z.int(),
-  from: moneySchema.nullable(),
+  from: moneyOrNullSchema,
   selected: z.boolean(),
 });
 
@@ -31,4 +31,4 @@ export const facetSchema = z.discriminatedUnion('kind', [
 export type Facet = z.infer<typeof facetSchema>;
 
 /** Which single filter, when removed, shows how many: only when nothing is left. */
-export const relaxSchema = z.object({ filter: z.string(), count: z.int(), from: moneySchema.nullable() });
+export const relaxSchema = z.object({ filter: z.string(), count: z.int(), from: moneyOrNullSchema });

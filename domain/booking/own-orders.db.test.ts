@@ -100,6 +100,8 @@ test('a list of many bookings is read in as many statements as one of one, and s
   );
   const ofPart = listed.find(({ id: listedId }) => listedId === cancelled.id);
   expect(ofPart?.items).toHaveLength(1);
+  expect(ofPart?.cancelled).toEqual(['London – Singapore']);
+  expect(listed.flatMap(({ cancelled: gone }) => gone)).toHaveLength(1);
   expect(listed.map(({ state }) => state).toSorted()).toEqual([
     'confirmed',
     'confirmed',

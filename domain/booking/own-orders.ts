@@ -119,7 +119,7 @@ async function withWhatDecides(db: Reader, orders: readonly Listed['order'][]): 
   });
 }
 
-type ListedItem = Pick<ItemRow, 'order_id' | 'state' | 'due_at' | 'total_minor' | 'currency'> & {
+type ListedItem = Pick<ItemRow, 'order_id' | 'state' | 'due_at' | 'total_minor' | 'currency' | 'cancelled_units'> & {
   readonly product: Snapshot['product'];
 };
 
@@ -133,6 +133,7 @@ async function listItems(db: Reader, orderIds: readonly string[]): Promise<Liste
       'due_at',
       'total_minor',
       'currency',
+      'cancelled_units',
       sql<Snapshot['product']>`snapshot -> 'product'`.as('product'),
     ])
     .where('order_id', 'in', orderIds)
@@ -157,10 +158,21 @@ function viewOf(deps: Pick<BookingDeps, 'verticals'>, listed: Listed): OwnBookin
     reference: order.reference,
     state: stateOf(listed),
     items,
+    cancelled: left.length > 0 ? parts.flatMap(({ item }) => goneOf(deps, item)) : [],
     total: { amountMinor, currency: told[0]?.currency ?? '' },
     people: Math.max(...told.map(({ product }) => verticalOf(deps, product).people(product))),
     claimable: order.account_id === null,
   };
+}
+
+/** What of an item was cancelled, by name: all of it, such as `London – Singapore`, or some of its parts. */
+function goneOf(
+  deps: Pick<BookingDeps, 'verticals'>,
+  { state, cancelled_units: units, product }: ListedItem,
+): string[] {
+  if (state !== 'cancelled') return units.map((unit) => verticalOf(deps, product).unitName(product, unit));
+  const { begins, ends } = verticalOf(deps, product).ends(product);
+  return [begins.code === null ? begins.name : `${begins.name} – ${ends.name}`];
 }
 
 const beginning = ({ items }: OwnBooking): string => items[0]?.begins.instant ?? '';

@@ -47,6 +47,8 @@ export interface BookingVertical<P extends Product = Product> {
   people(product: P): number;
   /** How many parts of it can be cancelled alone. */
   units(product: P): number;
+  /** What such a part is called. */
+  unitName(product: P, unit: number): string;
   /** What is charged with the booking for some of its parts, line by line; for all of them the lines of the price. */
   chargedLines(product: P, price: Quote['price'], units: readonly number[]): readonly PriceLine[];
 }

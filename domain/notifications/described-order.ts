@@ -22,13 +22,13 @@ const FATES: Partial<Record<OrderItem['state'], Fate>> = {
   purged: 'notBooked',
 };
 
-/** Item by item, in the order of the order. */
+/** Item by item, in the order of the order; what is cancelled comes after what stands. */
 export function describeOrder(
   { items, travellers, reference, seller }: Order,
   speech: Speech,
   { onPaper = false } = {},
 ): DescribedItem[] {
-  return items.map((item, place) => ({
+  const all = items.map((item, place) => ({
     item,
     fate: fateOf(item),
     words: describeItem(item, {
@@ -39,6 +39,7 @@ export function describeOrder(
       onPaper,
     }),
   }));
+  return all.toSorted((one, other) => Number(one.fate === 'cancelled') - Number(other.fate === 'cancelled'));
 }
 
 export function fateOf({ state }: OrderItem): Fate {

@@ -116,7 +116,7 @@ export function refundLines(all: readonly DescribedItem[], { order, words, local
   });
   const left = all.flatMap((described) => {
     const amount = described.words.stillDueThere;
-    return amount ? [named(described, words.stillDueThere(formatMoney(amount, locale)))] : [];
+    return amount && amount.amountMinor > 0 ? [named(described, words.stillDueThere(formatMoney(amount, locale)))] : [];
   });
   return [...paid, ...nothing.map((described) => named(described, described.words.nothingBack)), ...owed, ...left];
 }

@@ -81,14 +81,18 @@ function aboutOf({ all, locale, paper }: Writing): Pick<Paper, 'heading' | 'subh
   };
 }
 
-/** That something is cancelled, and what comes back. */
+/** That all of it is cancelled, and what comes back. */
 function bannerOf(writing: Writing): Paper['banner'] {
   const { all, words } = writing;
   const booked = all.filter(({ fate }) => wasBooked(fate));
-  if (!booked.some(isTouched)) return null;
-  const whole = booked.every(({ fate }) => fate === 'cancelled');
-  return {
-    title: whole ? words.cancelledIntro : words.partlyCancelledIntro,
-    lines: refundLines(booked, writing),
-  };
+  if (booked.length === 0 || booked.some(({ fate }) => fate === 'booked')) return null;
+  return { title: words.cancelledIntro, lines: refundLines(booked, writing) };
+}
+
+/** The same of a part, which comes after what stands. */
+export function partlyGone(writing: Writing): PaperSection[] {
+  const { all, words } = writing;
+  const booked = all.filter(({ fate }) => wasBooked(fate));
+  if (!booked.some(isTouched) || booked.every(({ fate }) => fate === 'cancelled')) return [];
+  return [{ title: words.partlyCancelledIntro, lines: refundLines(booked, writing), rows: [] }];
 }

@@ -135,7 +135,7 @@ function inThreeSteps() {
 const TERMS = [
   'Until Sat 27 Mar 2027, 18:00: Free',
   'Until Sun 28 Mar 2027, 11:00: €100.00 cancellation fee',
-  'After that: Non-refundable, €300.00',
+  'After that: No refund of €300.00',
   'No-show: €300.00',
 ];
 
@@ -209,16 +209,32 @@ test('a receipt begins with what was paid with which card, what comes back and w
   expect([back?.value, there?.value]).toEqual(['€123.45', '€18.00']);
 });
 
-test('of what is cancelled a banner says so first, with what was refunded; its rows are marked as gone', () => {
+test('a paper begins with what stands, then says what is cancelled and refunded; of all that is cancelled a banner says so first', () => {
   const gone = { ...flightItem(), state: 'cancelled' as const, refunded: eur(12_345) };
-  const partly = itinerary({ ...orderOf([gone, stayItem([room()])]), refunds: [refund(12_345)] });
-  expect(partly.banner?.title).toMatch(/^Part of your booking is cancelled/);
-  expect(partly.banner?.lines.join()).toContain('€123.45');
-  expect(partly.heading).toBe('Harbour House');
-  const spans = partly.sections.filter(({ span }) => span);
-  expect(spans.map((section) => section.gone ?? false)).toEqual([true, false]);
+  const order = { ...orderOf([gone, stayItem([room()])]), refunds: [refund(12_345)] };
+  for (const paper of [itinerary(order), receipt(order)]) {
+    expect([paper.banner, paper.heading]).toEqual([null, 'Harbour House']);
+    const titles = paper.sections.flatMap(({ title }) => title ?? []);
+    const at = titles.findIndex((title) => title.startsWith('Part of your booking is cancelled'));
+    expect(titles.indexOf('Harbour House')).toBeLessThan(at);
+    expect(titles.indexOf('London to Singapore')).toBeGreaterThan(at);
+    expect(paper.sections.find(({ title }) => title === titles[at])?.lines.join()).toContain('€123.45');
+  }
+  const spans = itinerary(order).sections.filter(({ span }) => span);
+  expect(spans.map((section) => section.gone ?? false)).toEqual([false, true]);
   expect(itinerary(orderOf([gone])).banner?.title).toBe('Your booking is cancelled.');
   expect(itinerary(both()).banner).toBeNull();
+});
+
+test('of a stay the rooms that are left come first, with their guests only; what is cancelled says that it is not refunded', () => {
+  const rooms = { ...stayItem([room(), room({ name: 'Suite' })]), cancelledUnits: [0] };
+  const lines = linesOf(itinerary(orderOf([rooms])));
+  const at = (start: string) => lines.findIndex((line) => line.startsWith(start));
+  expect(at('Room 2: Suite')).toBeLessThan(at('Room 1: Double room (cancelled)'));
+  expect(at('Room 2: Suite')).toBeGreaterThan(0);
+  expect(lines).toContain('No refund for Room 1: Double room: non-refundable.');
+  expect(lines.join('\n')).not.toContain('€0.00');
+  expect(lines[1]).toMatch(/, 2 adults, 1 child$/);
 });
 
 test('a receipt names the seller with how to reach it, and the card by the name of its scheme', () => {

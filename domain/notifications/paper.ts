@@ -4,19 +4,22 @@ import { formatDay, formatMoney } from '#domain/locale';
 import type { Paper, PaperSection } from '#platform/pdf';
 import { type DescribedItem, isTouched, wasBooked } from './described-order.ts';
 import { altogether, cardOf, priceSections, SETTLED } from './order-money.ts';
-import { type Cell, framed, type PaperAsked, type Writing, writingOf } from './paper-frame.ts';
+import { type Cell, framed, type PaperAsked, partlyGone, type Writing, writingOf } from './paper-frame.ts';
 
 /** What was paid and came back, each line of the price, and who sold it to whom. */
 export function receiptOf(asked: PaperAsked): Paper {
   const writing = writingOf(asked);
   const { all, paper, order } = writing;
   const booked = all.filter(({ fate }) => wasBooked(fate));
+  const [left, gone] = partsOf(booked);
   const [only] = booked.length === 1 ? booked : [];
   return {
     ...framed(asked, writing, paper.receipt(order.reference)),
     sections: [
       { title: null, lines: [], rows: [], cells: moneyCells(booked, writing) },
-      ...booked.flatMap((described) => priced(described, writing)),
+      ...left.flatMap((described) => priced(described, writing)),
+      ...partlyGone(writing),
+      ...gone.flatMap((described) => priced(described, writing)),
       ...(only ? [] : [altogether(booked, writing)]),
       paymentSection(writing),
       { title: null, lines: [], rows: [], cells: partyCells(booked, writing) },
@@ -29,14 +32,24 @@ export function itineraryOf(asked: PaperAsked): Paper {
   const writing = writingOf(asked);
   const { all, paper } = writing;
   const booked = all.filter(({ fate }) => wasBooked(fate));
+  const [left, gone] = partsOf(booked);
+  const part = (described: DescribedItem) => itineraryPart(described, { ...writing, all: booked });
   return {
     ...framed(asked, writing, paper.itinerary(asked.order.reference)),
     sections: [
       { title: null, lines: [], rows: [], cells: referenceCells(writing, booked) },
       { title: null, head: paper.localTimes, lines: [], rows: [] },
-      ...booked.flatMap((described) => itineraryPart(described, { ...writing, all: booked })),
+      ...left.flatMap(part),
+      ...partlyGone(writing),
+      ...gone.flatMap(part),
     ],
   };
+}
+
+/** What stands, then what is cancelled. */
+function partsOf(booked: readonly DescribedItem[]): readonly [DescribedItem[], DescribedItem[]] {
+  const isLeft = ({ fate }: DescribedItem): boolean => fate === 'booked';
+  return [booked.filter(isLeft), booked.filter((described) => !isLeft(described))];
 }
 
 /** Several have their names above; of what is cancelled no conditions hold any more. */
@@ -46,7 +59,9 @@ function itineraryPart(described: DescribedItem, { all, order, words, locale }: 
   const conditions = isGone ? [] : [...(its.conditions ? [its.conditions] : []), ...its.cancelling];
   const there = its.stillDueThere ?? item.price.atProperty?.amount;
   const due =
-    there && !isGone ? [{ name: words.dueThere, value: formatMoney(there, locale), large: true as const }] : [];
+    there && there.amountMinor > 0 && !isGone
+      ? [{ name: words.dueThere, value: formatMoney(there, locale), large: true as const }]
+      : [];
   const several = all.length > 1;
   // The name above is the heading of what is drawn.
   const parts = [...its.sections, ...conditions].map((part) => (part.span ? { ...part, title: null } : part));
@@ -89,7 +104,7 @@ function moneyCells(booked: readonly DescribedItem[], { order, paper, words, loc
   const [refund] = order.refunds;
   const there = booked.flatMap(({ item, fate, words: { stillDueThere } }) => {
     const due = stillDueThere ?? item.price.atProperty?.amount;
-    return due && fate === 'booked' ? [due] : [];
+    return due && due.amountMinor > 0 && fate === 'booked' ? [due] : [];
   });
   return [
     ...(payment

@@ -1,11 +1,11 @@
-import { defineCall, moneySchema } from '#contract/core';
+import { defineCall, moneyOrNullSchema } from '#contract/core';
 import { z } from '#zod';
 
 export const flightDaySchema = z.object({
   departure: z.string(),
   return: z.string().nullable(),
   /** Cheapest total of that day's search for the same party, bags and filters; null where `reason` says why. */
-  total: moneySchema.nullable(),
+  total: moneyOrNullSchema,
   /** Every source answered in full, so that none of them sells it for less. */
   exact: z.boolean(),
   reason: z

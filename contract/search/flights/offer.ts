@@ -1,4 +1,4 @@
-import { conditionSchema, dataClassSchema, moneySchema } from '#contract/core';
+import { conditionSchema, dataClassSchema, moneyOrNullSchema, moneySchema } from '#contract/core';
 import { z } from '#zod';
 import { cancelStepSchema } from '../cancel-step.ts';
 import { priceSchema, validitySchema } from '../price.ts';
@@ -121,7 +121,7 @@ export type FlightOffer = z.infer<typeof flightOfferSchema>;
 /** Whether a seat can be chosen, and from which price. */
 export const fareSeatSchema = z.object({
   choice: z.enum(['included', 'fee', 'none']),
-  from: moneySchema.nullable(),
+  from: moneyOrNullSchema,
 });
 
 /** One fare family on the same flights, bookable by id. */

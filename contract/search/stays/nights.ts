@@ -1,14 +1,14 @@
-import { defineCall, moneySchema } from '#contract/core';
+import { defineCall, moneyOrNullSchema } from '#contract/core';
 import { z } from '#zod';
 
 export const stayNightSchema = z.object({
   checkIn: z.string(),
   checkOut: z.string(),
   /** Cheapest total of a search for these nights, every mandatory charge in it; null where `reason` says why. */
-  total: moneySchema.nullable(),
+  total: moneyOrNullSchema,
   /** What of it is paid now, and what at the property: they add up to the total. */
-  now: moneySchema.nullable(),
-  there: moneySchema.nullable(),
+  now: moneyOrNullSchema,
+  there: moneyOrNullSchema,
   /** Key of the property that has it. */
   key: z.string().nullable(),
   /** Every source answered, so that none of them sells it for less. */

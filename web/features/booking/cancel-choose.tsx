@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#design/badge';
 import { Checkbox } from '#design/checkbox';
 import { Icon } from '#design/icon';
-import { LinkButton } from '#design/link-button';
+import { Link } from '#design/link';
 import type { Order, OrderItem } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
@@ -78,7 +78,7 @@ function Parts({ order, access, formtoken, title }: Omit<ChooseProps, 'quotes'> 
         })}
       </ul>
       <p className={styles.back}>
-        <LinkButton variant="quiet" href={orderAddress(access)}>{t`Keep the booking`}</LinkButton>
+        <Link look="block" href={orderAddress(access)}>{t`Keep the booking`}</Link>
       </p>
     </section>
   );

@@ -157,7 +157,7 @@ test('of several things one is chosen first, each with what it brings now; only 
   expect([...page.querySelectorAll('button')].map((button) => button.getAttribute('aria-label'))).toEqual([
     'See refund and cancel: London to Singapore',
   ]);
-  expect(plain(page)).toContain('The PilotageWed 3 Mar to Sat 6 MarCancelled');
+  expect(plain(page)).toContain('The PilotageWed 3 Mar to Sat 6 Mar 2027Cancelled');
   // Nothing is left that could be cancelled together.
   expect(page.querySelector('[name=scope]')).toBeNull();
   const rows = [...page.querySelectorAll('main li')].map((row) => row.textContent?.replaceAll('\u00a0', ' ') ?? '');

@@ -51,7 +51,7 @@ test('a cancelled booking begins with its refund: how much in all, to which card
   const leadOf = async (order: Order) =>
     plain((await show(order)).querySelector('section[aria-labelledby="order-title"]'));
   expect(await leadOf(cancelled([refund]))).toMatch(
-    /is cancelled.*Refund€515\.50 to Visa ending 4242Paid by Wayfold Demo Ltd on Fri 20 Nov\..*Airline reference/,
+    /is cancelled.*Refunded€515\.50 to Visa ending 4242Paid by Wayfold Demo Ltd on Fri 20 Nov\..*Airline reference/,
   );
   const later = { ...sampleRefund, id: 'r2', expectedBy: '2026-12-04T12:00:00.000Z' };
   expect(await leadOf(cancelled([later, refund]))).toContain(
@@ -65,9 +65,12 @@ test('what is cancelled of a booking that stands leads with its refund for a wee
   const left = { ...bothOrder(rooms), items: [flights('cancelled'), rooms], state: 'confirmed' as const };
   const leadOf = async (requestedAt: string) =>
     plain(
-      (await show({ ...left, refunds: [{ ...refund, requestedAt }] })).querySelector('[aria-labelledby="order-title"]'),
+      (await show({ ...left, refunds: [{ ...refund, item: 0, requestedAt }] })).querySelector(
+        '[aria-labelledby="order-title"]',
+      ),
     );
-  expect(await leadOf(refund.requestedAt)).toContain('Refund€515.50 to Visa ending 4242');
+  expect(await leadOf(refund.requestedAt)).toContain('Refunded€515.50 to Visa ending 4242For London to Singapore');
+  expect(await leadOf(refund.requestedAt)).toContain('Cancelled: London to Singapore. The rest');
   expect(await leadOf('2026-10-01T12:00:00.000Z')).not.toContain('to Visa');
   // What was paid is told as it is now; the flights are folded beside the rooms that stand.
   expect(await leadOf(refund.requestedAt)).toMatch(/Paid after refunds€/);
@@ -79,6 +82,8 @@ test('what is cancelled of a booking that stands leads with its refund for a wee
 
 test('how much came back is told once and larger than what was paid; of several refunds each says its own', async () => {
   const page = await show(cancelled([refund]));
+  expect(page.querySelector('#refunds')).toBeNull();
+  expect(plain(page.querySelector('main'))).not.toContain('Sent to your bank');
   const amounts = [...page.querySelectorAll('p, h3')].filter((part) => plain(part).startsWith('€515.50 to Visa'));
   expect(amounts).toHaveLength(1);
   const isQuiet = (one: HTMLElement) => one.querySelector('[aria-label="Receipt"] [class*=quiet] bdi') !== null;
@@ -86,14 +91,30 @@ test('how much came back is told once and larger than what was paid; of several 
   expect(isQuiet(await show(sampleOrder('confirmed', { payments: [samplePayment('captured')] })))).toBe(false);
   const both = await show(cancelled([refund, { ...sampleRefund, id: 'r2' }]));
   expect(both.querySelectorAll('[aria-labelledby="refunds"] h3')).toHaveLength(2);
+  const onItsWay = plain((await show(cancelled([sampleRefund]))).querySelector('[aria-labelledby="order-title"]'));
+  expect(onItsWay).toContain('Sent to your bank');
+});
+
+test('what is not refunded of a cancelled booking is said beside what is', async () => {
+  const leadOf = async (order: Order) =>
+    plain((await show(order)).querySelector('section[aria-labelledby="order-title"]'));
+  expect(await leadOf(cancelled([sampleRefund]))).toContain('Not refunded: €400.00');
+  expect(await leadOf(cancelled([refund]))).not.toContain('Not refunded');
+});
+
+test('a booking says its year and its party under the headline, also once it is cancelled', async () => {
+  const leadOf = async (order: Order) =>
+    plain((await show(order)).querySelector('section[aria-labelledby="order-title"]'));
+  for (const order of [sampleOrder('confirmed'), cancelled([refund])])
+    expect(await leadOf(order)).toContain('Wed 3 Mar 2027, 1 adult');
 });
 
 test('the trip of a cancelled booking is folded below its refund', async () => {
   const page = await show(cancelled([refund]));
   const folded = page.querySelector('details:has(ol time)');
   expect(folded?.hasAttribute('open')).toBe(false);
-  const heading = page.querySelector('#refunds');
-  expect(heading!.compareDocumentPosition(folded!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  const lead = page.querySelector('#order-title');
+  expect(lead!.compareDocumentPosition(folded!) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
 });
 
 test('from a cancelled booking the same search is one press away; of several things each has its own', async () => {

@@ -13,7 +13,7 @@ interface DetailsProps {
 
 /** Who travels or sleeps there, on which rules, item by item, and who sold it. */
 export function Details({ order }: DetailsProps) {
-  return useDetailGroups(order).map(({ id, title, rows }, at) => (
+  return useDetailGroups(order, true).map(({ id, title, rows }, at) => (
     <section key={id} aria-labelledby={`details-${at}`}>
       <h2 id={`details-${at}`} className={styles.heading}>
         {title}
@@ -25,7 +25,7 @@ export function Details({ order }: DetailsProps) {
 
 /** The same on the page, where what is needed of it stands with the trip. */
 export function FoldedDetails({ order }: DetailsProps) {
-  return useDetailGroups(order).map(({ id, title, rows }) => (
+  return useDetailGroups(order, false).map(({ id, title, rows }) => (
     <section key={id} aria-label={title}>
       <Disclosure look="bar" summary={title}>
         <ReviewList rows={rows} />
@@ -34,7 +34,7 @@ export function FoldedDetails({ order }: DetailsProps) {
   ));
 }
 
-function useDetailGroups(order: Order) {
+function useDetailGroups(order: Order, onPaper: boolean) {
   const { t } = useLingui();
   const wordsOf = useItemWords();
   const shared = useSharedRows(order);
@@ -46,7 +46,7 @@ function useDetailGroups(order: Order) {
     return {
       id: item.id,
       title: several ? t`${words.name}: ${words.detailsTitle}` : words.detailsTitle,
-      rows: [...words.details(order, at), ...papers(item.documents), ...(several ? [] : shared)],
+      rows: [...words.details(order, at, onPaper), ...papers(item.documents), ...(several ? [] : shared)],
     };
   });
   if (several) groups.push({ id: 'shared', title: t`Contact and seller`, rows: shared });

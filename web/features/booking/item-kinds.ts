@@ -21,6 +21,16 @@ export function standing({ items }: Pick<Order, 'items'>): readonly OrderItem[] 
   return left.length > 0 ? left : items;
 }
 
+/** What stands, then what is cancelled. */
+export function standingFirst({ items }: Pick<Order, 'items'>): OrderItem[] {
+  return items.toSorted((one, other) => Number(one.state === 'cancelled') - Number(other.state === 'cancelled'));
+}
+
+/** Whether something of it was cancelled: the last mail is about that. */
+export function hasGone({ items }: Pick<Order, 'items'>): boolean {
+  return items.some(({ state, cancelledUnits }) => state === 'cancelled' || cancelledUnits.length > 0);
+}
+
 /** Places of the parts of an item that can still be cancelled alone. */
 export function unitsLeft({ units, cancelledUnits }: OrderItem): number[] {
   return Array.from({ length: units }, (_, place) => place).filter((place) => !cancelledUnits.includes(place));

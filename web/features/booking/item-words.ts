@@ -26,8 +26,6 @@ export interface StateSentences {
   readonly booking: (email: string) => string;
   readonly checking: (email: string) => readonly string[];
   readonly cancelling: (email: string) => string;
-  /** Cancelled, and what was paid is kept by its conditions. */
-  readonly takenBackForNothing: string;
   readonly failed: string;
 }
 
@@ -58,7 +56,7 @@ export interface CancelSentences {
 
 export interface WayOut {
   readonly text: string;
-  /** `until Sat 21 Nov, 11:40`. */
+  /** `until Sat 21 Nov, 11:40, London time`. */
   readonly when: string;
   /** Everything that was paid comes back. */
   readonly free: boolean;
@@ -96,11 +94,10 @@ export interface ItemWords {
   /** On whose clock its instants are told: `Europe/London`, `London time`. */
   readonly zone: string;
   readonly zoneName: string;
+  /** `Tue 9 Mar to Tue 23 Mar 2027`. */
   readonly days: string;
   /** `2 adults, 1 child`. */
   readonly party: string;
-  /** Bags, in a line where all travellers have the same: `1 cabin bag and 1 checked bag each way`. */
-  readonly carried: readonly string[];
   readonly reference: { readonly label: string; readonly copy: string };
   /** Says of a sample what is not kept. */
   readonly sample: string;
@@ -117,7 +114,8 @@ export interface ItemWords {
   readonly unit: (place: number) => string;
   readonly soldBy: string;
   readonly detailsTitle: string;
-  readonly details: (order: Order, at: number) => ReviewRow[];
+  /** On the page bags and seats stand with the trip, on paper with whose they are. */
+  readonly details: (order: Order, at: number, onPaper: boolean) => ReviewRow[];
   readonly money: MoneyParts;
   readonly lineName: (line: CancelQuote['lines'][number]) => string;
   /** Where the same is searched again. */

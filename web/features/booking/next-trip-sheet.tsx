@@ -17,7 +17,7 @@ import { useAhead } from './use-ahead.ts';
 import { useGoOn } from './use-go-on.ts';
 import { useNextSteps } from './use-next-steps.ts';
 import { useSampleWords } from './use-sample-words.ts';
-import { useStateWords } from './use-state-words.ts';
+import { useGoneWords, useStateWords } from './use-state-words.ts';
 
 /** What of the way is told on the sheet; the rest stands on the page of the booking. */
 const POINTS = 4;
@@ -36,6 +36,7 @@ export function NextTrip({ order, listed }: NextTripProps) {
   const ahead = useAhead(order);
   const names = useTripNames(order, listed?.people);
   const sample = useSampleWords(order);
+  const gone = useGoneWords(order);
   return (
     <article className={styles.trip} aria-labelledby="next-trip">
       <div className={styles.body}>
@@ -50,6 +51,11 @@ export function NextTrip({ order, listed }: NextTripProps) {
           <bdi>{names.title}</bdi>
         </h2>
         <p className={styles.about}>{names.about}</p>
+        {gone.map((line) => (
+          <p key={line} className={styles.about}>
+            {line}
+          </p>
+        ))}
         <Points order={order} />
         {listed && (
           <p className={styles.price}>

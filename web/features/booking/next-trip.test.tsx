@@ -21,6 +21,7 @@ const listed: OwnBooking = {
   ],
   total: { amountMinor: 145_150, currency: 'EUR' },
   people: 2,
+  cancelled: [],
   claimable: false,
 };
 

@@ -77,8 +77,9 @@ function Papers({ order, access, formtoken }: OrderPageProps) {
   );
 }
 
-/** The way, or for what has none the place. */
+/** The way, or for what has none the place; of what is cancelled neither. */
 function Map({ order, points }: Pick<OrderPageProps, 'order' | 'points'>) {
+  if (order.state === 'cancelled') return null;
   const [first, ...more] = standing(order);
   const way = points.length > 1;
   if (!way && (!first || more.length > 0 || waypointsOf(first.product).length > 0)) return null;

@@ -7,9 +7,10 @@ import { SampleMark } from '#design/sample-mark';
 import type { Order } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { accountPathIn } from '../account/profile/path.ts';
+import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { calendarAddress, orderAddress } from './access.ts';
-import { isBooking, standing } from './item-kinds.ts';
+import { hasGone, isBooking, standing } from './item-kinds.ts';
 import { OrderFacts } from './order-facts.tsx';
 import styles from './order-head.module.css';
 import type { OrderPageProps } from './order-page.tsx';
@@ -26,7 +27,7 @@ export function OrderHead(props: OrderPageProps & { readonly words: StateWords }
   const { order, words } = props;
   const heading = useHeadingFocus();
   const sample = useSampleWords(order);
-  const days = useDays(order);
+  const about = useAbout(order);
   return (
     <section className={styles.head} aria-labelledby="order-title">
       <div>
@@ -38,10 +39,9 @@ export function OrderHead(props: OrderPageProps & { readonly words: StateWords }
           <Badge tone={words.badge.tone} icon={words.badge.icon}>
             {words.badge.text}
           </Badge>
-          {days && <span>{days}</span>}
+          {about && <span>{about}</span>}
           {sample && <SampleMark>{sample}</SampleMark>}
         </p>
-        <Carried order={order} />
       </div>
       <RefundLead order={order} />
       <OrderFacts order={order} money />
@@ -71,22 +71,12 @@ function AllBookings() {
   );
 }
 
-/** The bags of all that stands. */
-function Carried({ order }: { readonly order: Order }) {
+/** When and for whom, of what begins first. */
+function useAbout(order: Order): string | undefined {
   const wordsOf = useItemWords();
-  const lines = isBooking(order) ? standing(order).flatMap((item) => wordsOf(item).carried) : [];
-  return lines.map((line) => (
-    <p key={line} className={styles.badges}>
-      {line}
-    </p>
-  ));
-}
-
-/** Of what begins first. */
-function useDays(order: Order): string | undefined {
-  const wordsOf = useItemWords();
-  const [first] = standing(order);
-  return first && isBooking(order) ? wordsOf(first).days : undefined;
+  const lists = useLists();
+  const [first] = standing(order).map(wordsOf);
+  return first && lists.facts([first.days, first.party]);
 }
 
 /** The first step in a line, with the way to all of them. */
@@ -109,7 +99,9 @@ function DemoMail({ order }: { readonly order: Order }) {
   if (mode !== 'demo' || order.mail.state === 'none') return null;
   return (
     <p>
-      {t`Your confirmation for ${order.contact.email} is on a page of this demo, which sends no emails.`}{' '}
+      {hasGone(order)
+        ? t`Your cancellation email to ${order.contact.email} is on a page of this demo, which sends no emails.`
+        : t`Your confirmation for ${order.contact.email} is on a page of this demo, which sends no emails.`}{' '}
       <Link href="/dev/mail">{t`Read the email`}</Link>
     </p>
   );

@@ -6,7 +6,7 @@ import { Link } from '#design/link';
 import type { Order, OrderItem } from '#contract/booking';
 import { ItemSheet, useItemWords } from '../verticals/order-parts.tsx';
 import type { Access } from './access.ts';
-import { isMissing } from './item-kinds.ts';
+import { isMissing, standingFirst } from './item-kinds.ts';
 import styles from './order-items.module.css';
 import { useItemState } from './use-item-state.ts';
 
@@ -19,7 +19,7 @@ interface OrderItemsProps {
 export function OrderItems({ order, access }: OrderItemsProps) {
   const [first, ...more] = order.items;
   if (first && more.length === 0) return <ItemSheet order={order} item={first} named={false} access={access} />;
-  return order.items.map((item) => <Item key={item.id} order={order} item={item} access={access} />);
+  return standingFirst(order).map((item) => <Item key={item.id} order={order} item={item} access={access} />);
 }
 
 function Item({ order, item, access }: OrderItemsProps & { readonly item: OrderItem }) {

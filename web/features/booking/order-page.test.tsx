@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
 import { FACTS } from '../../testing/facts.ts';
 import { OrderPage } from './order-page.tsx';
+import { Sheet } from './sheet.tsx';
 import { sampleOrder, samplePayment, sampleRefund } from './testing/sample-order.ts';
 import { bothOrder } from './testing/sample-stay.ts';
 import { showPage } from './testing/show-page.tsx';
@@ -48,6 +49,13 @@ test('a booking shows both references, local times with their offset, who travel
   expect(html).toContain('Full refund: €515.50');
   expect(html).toContain('until Sat 21 Nov, 11:40');
   expect(html).toContain('Test payment: no card was charged');
+});
+
+test('bags are told once, with the flights on the page and with the traveller on paper', async () => {
+  const order = sampleOrder('confirmed');
+  expect((await pageOf(order)).split('1 checked bag (23')).toHaveLength(2);
+  const paper = await showPage(<Sheet order={order} access={{ id: 'o1', token: 'k' }} />, 'bare');
+  expect(paper.innerHTML.split('1 checked bag (23')).toHaveLength(2);
 });
 
 test('every link and form about the booking carries its token', async () => {

@@ -3,6 +3,7 @@ import { Badge } from '#design/badge';
 import type { Order, RefundView } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
+import { paidOf } from './paid-of.ts';
 import styles from './refunds.module.css';
 import { useCardWords } from './use-card-words.ts';
 import { useClock } from './use-clock.ts';
@@ -18,24 +19,53 @@ export function leadsWithRefund({ refunds, state }: Order, now: string): boolean
   return refunds.length > 0 && (state === 'cancelled' || fresh);
 }
 
-/** Of what is cancelled the refund comes first: how much in total, to where, and when it is there. */
+/** Of what is cancelled the refund comes first: how much in total, to where, when it is there, and what is not refunded. */
 export function RefundLead({ order }: { readonly order: Order }) {
   const { t } = useLingui();
   const { now } = useFacts();
   const format = useFormat();
   const card = useCardWords();
   const arrives = useArrives(order);
+  const kept = useKept(order);
   const last = order.refunds.toSorted(byArrival).at(-1);
-  if (!last || !leadsWithRefund(order, now)) return null;
+  if (!last) return kept && <NoRefund kept={kept} />;
+  if (!leadsWithRefund(order, now)) return null;
   const amountMinor = order.refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0);
   const [amount, to] = [format.money({ ...last.amount, amountMinor }), card(last)];
+  const alone = order.refunds.length === 1;
+  return (
+    <div className={styles.lead}>
+      <p className={styles.label}>
+        {alone && last.paidAt ? undefined : t`Refund`}
+        {alone && <StateBadge refund={last} order={order} />}
+      </p>
+      <p className={styles.amount}>{t`${amount} to ${to}`}</p>
+      {alone && <Part refund={last} order={order} />}
+      <p>{arrives(last)}</p>
+      {kept && <p>{t`Not refunded: ${kept}`}</p>}
+      {alone && !last.paidAt && <Steps refund={last} order={order} />}
+    </div>
+  );
+}
+
+function NoRefund({ kept }: { readonly kept: string }) {
+  const { t } = useLingui();
   return (
     <div className={styles.lead}>
       <p className={styles.label}>{t`Refund`}</p>
-      <p className={styles.amount}>{t`${amount} to ${to}`}</p>
-      <p>{arrives(last)}</p>
+      <p className={styles.amount}>{t`No refund`}</p>
+      <p>{t`You paid ${kept}, which is non-refundable.`}</p>
     </div>
   );
+}
+
+/** What stays paid of a booking that is cancelled; undefined where nothing does. */
+function useKept(order: Order): string | undefined {
+  const { money } = useFormat();
+  const taken = order.state === 'cancelled' ? paidOf(order)?.taken : undefined;
+  if (!taken) return undefined;
+  const amountMinor = order.refunds.reduce((left, { amount }) => left - amount.amountMinor, taken.amountMinor);
+  return amountMinor > 0 ? money({ ...taken, amountMinor }) : undefined;
 }
 
 /** What is still to come after what has come. */
@@ -54,18 +84,22 @@ function useArrives(order: Order) {
       : t`${by} refunds it by ${clock.day(expectedBy)}.`;
 }
 
-/** Each refund as a thing of its own: how much, from whom, to where, by when, and how far it is. */
+/** Each refund as a thing of its own: how much, from whom, to where, by when, and how far it is; one alone is told as the lead. */
 export function Refunds({ order }: { readonly order: Order }) {
   const { t } = useLingui();
   const { now } = useFacts();
-  if (order.refunds.length === 0) return null;
+  const arrives = useArrives(order);
+  const leads = leadsWithRefund(order, now);
+  if (order.refunds.length === 0 || (leads && order.refunds.length === 1)) return null;
+  const last = order.refunds.toSorted(byArrival).at(-1);
+  const told = leads && last ? arrives(last) : undefined;
   return (
     <section aria-labelledby="refunds">
       <h2 id="refunds" className={styles.heading}>{t`Refund`}</h2>
       <ul className={styles.list}>
-        {order.refunds.map((refund, _, { length }) => (
+        {order.refunds.map((refund) => (
           <li key={refund.id} className={styles.refund}>
-            <Refund refund={refund} order={order} isTold={length === 1 && leadsWithRefund(order, now)} />
+            <Refund refund={refund} order={order} told={told} />
           </li>
         ))}
       </ul>
@@ -76,37 +110,52 @@ export function Refunds({ order }: { readonly order: Order }) {
 interface RefundProps {
   readonly refund: RefundView;
   readonly order: Order;
-  /** How much, to where and by when stands under the headline. */
-  readonly isTold: boolean;
 }
 
-function Refund({ refund, order, isTold }: RefundProps) {
+function Refund({ refund, order, told }: RefundProps & { readonly told: string | undefined }) {
   const { t } = useLingui();
   const format = useFormat();
-  const clock = useClock(order);
-  const stepOf = useRefundWords(order);
-  const arrives = useArrives(order);
+  const when = useArrives(order)(refund);
   const to = useCardWords()(refund);
   const amount = format.money(refund.amount);
-  const part = usePartWords(order)(refund.item, refund.units);
   return (
     <>
       <div className={styles.top}>
-        {!isTold && <h3 className={styles.title}>{t`${amount} to ${to}`}</h3>}
-        <Badge tone={refund.state === 'paid' ? 'good' : refund.state === 'needs_help' ? 'warn' : 'work'}>
-          {stepOf(refund.state, refund.item)}
-        </Badge>
+        <h3 className={styles.title}>{t`${amount} to ${to}`}</h3>
+        <StateBadge refund={refund} order={order} />
       </div>
-      {part && <p>{t`For ${part}`}</p>}
-      {!isTold && <p className={styles.by}>{arrives(refund)}</p>}
-      <ol className={styles.steps}>
-        {refund.steps.map((step) => (
-          <li key={step.at + step.state}>
-            <span>{stepOf(step.state, refund.item)}</span>
-            <time dateTime={step.at}>{clock.moment(step.at)}</time>
-          </li>
-        ))}
-      </ol>
+      <Part refund={refund} order={order} />
+      {when !== told && <p className={styles.by}>{when}</p>}
+      <Steps refund={refund} order={order} />
     </>
+  );
+}
+
+function StateBadge({ refund: { state, item }, order }: RefundProps) {
+  const stepOf = useRefundWords(order);
+  return (
+    <Badge tone={state === 'paid' ? 'good' : state === 'needs_help' ? 'warn' : 'work'}>{stepOf(state, item)}</Badge>
+  );
+}
+
+/** For which of several things it is. */
+function Part({ refund: { item, units }, order }: RefundProps) {
+  const { t } = useLingui();
+  const part = usePartWords(order)(item, units);
+  return part && <p>{t`For ${part}`}</p>;
+}
+
+function Steps({ refund, order }: RefundProps) {
+  const clock = useClock(order);
+  const stepOf = useRefundWords(order);
+  return (
+    <ol className={styles.steps}>
+      {refund.steps.map((step) => (
+        <li key={step.at + step.state}>
+          <span>{stepOf(step.state, refund.item)}</span>
+          <time dateTime={step.at}>{clock.moment(step.at)}</time>
+        </li>
+      ))}
+    </ol>
   );
 }

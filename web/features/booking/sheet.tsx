@@ -12,6 +12,7 @@ import styles from './sheet.module.css';
 import { SheetMoney } from './sheet-money.tsx';
 import { useLists } from '../results/use-lists.ts';
 import { PageTitle } from '../../page-title.tsx';
+import { standingFirst } from './item-kinds.ts';
 import { samplesOf } from './use-sample-words.ts';
 import { useClock } from './use-clock.ts';
 import { useItemState } from './use-item-state.ts';
@@ -43,7 +44,7 @@ export function Sheet({ order, access }: SheetProps) {
       {words.lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {order.items.map((item) => (
+      {standingFirst(order).map((item) => (
         <ItemPaper key={item.id} order={order} item={item} />
       ))}
       <Details order={order} />

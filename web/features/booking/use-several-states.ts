@@ -21,7 +21,6 @@ export function useSeveralStates() {
     ],
     cancelling: (email) =>
       t`We have requested your cancellation and are waiting for a response. The terms you agreed to stand. We keep asking until it is done, then email ${email}.`,
-    takenBackForNothing: t`Your booking is cancelled. It is non-refundable.`,
     failed: t`No part was confirmed, so there is no booking.`,
   });
 }

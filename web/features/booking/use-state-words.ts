@@ -6,7 +6,7 @@ import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
-import { isNotBooked, standing } from './item-kinds.ts';
+import { hasGone, isNotBooked, standing } from './item-kinds.ts';
 import type { ItemWords, StateSentences } from './item-words.ts';
 import { paidOf } from './paid-of.ts';
 import { useCardWords } from './use-card-words.ts';
@@ -92,7 +92,7 @@ function useFinishedWords(order: Order, { first, several, names, said }: Subject
       return {
         badge: { text: t`Cancelled`, tone: 'neutral', icon: 'undo-2' },
         title: several ? t`${names}: cancelled` : t`${names} is cancelled`,
-        lines: [...(order.refunds.length > 0 ? [] : [paidOf(order) ? said.takenBackForNothing : unpaid]), ...mail],
+        lines: [...(paidOf(order) ? [] : [unpaid]), ...mail],
       };
     }
     return {
@@ -205,15 +205,23 @@ function useUnpaidWords(order: Order, { several, names, said }: Subject) {
 }
 
 /** What of a booking that stands was cancelled. */
-function useGoneWords(order: Order): string[] {
+export function useGoneWords(order: Order): string[] {
   const { t } = useLingui();
   const lists = useLists();
   const wordsOf = useItemWords();
-  const gone = order.items.flatMap((item) => {
+  const gone = order.items.flatMap((item, at) => {
     const { name, unit } = wordsOf(item);
-    return item.state === 'cancelled' ? [name] : item.cancelledUnits.map(unit);
+    const told = (what: string, place?: number): string =>
+      item.dueNow.amountMinor === 0 || isRefunded(order, at, place) ? what : t`${what} (no refund)`;
+    return item.state === 'cancelled' ? [told(name)] : item.cancelledUnits.map((place) => told(unit(place), place));
   });
   return gone.length > 0 ? [t`Cancelled: ${lists.all(gone)}. The rest stays booked.`] : [];
+}
+
+/** Whether anything of an item, or of one part of it, is paid back. */
+function isRefunded({ items, refunds }: Order, at: number, part?: number): boolean {
+  const own = refunds.filter(({ item }) => items.length === 1 || item === undefined || item === at);
+  return own.some(({ units }) => part === undefined || !units || units.includes(part));
 }
 
 /** Where the mail about this order is. */
@@ -225,8 +233,12 @@ function useMailWords(order: Order): string[] {
   const { state, at } = order.mail;
   // The line about mail of a demo says where it is.
   if (mode === 'demo' && (state === 'sent' || state === 'waiting')) return [];
+  const gone = hasGone(order);
+  if (state === 'sent' && at && gone)
+    return [t`We sent your cancellation email to ${email} on ${clock.moment(at)}, ${clock.zoneName}.`];
   if (state === 'sent' && at)
     return [t`We sent your confirmation email to ${email} on ${clock.moment(at)}, ${clock.zoneName}.`];
+  if (state === 'waiting' && gone) return [t`Your cancellation email is on its way to ${email}.`];
   if (state === 'waiting') return [t`Your confirmation email is on its way to ${email}.`];
   if (state === 'failed')
     return [t`The email to ${email} could not be delivered. Everything is on this page; keep the reference.`];

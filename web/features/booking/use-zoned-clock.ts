@@ -17,6 +17,12 @@ export function useZonedClock() {
   return ({ zone, zoneName }: { readonly zone: string; readonly zoneName: string }) => {
     const local = (instant: string) => wallClock(instant, zone);
     const told = (wall: string, style?: DayStyle) => lists.facts([format.day(wall, style), format.time(wall)]);
+    const deadline = (instant: string, moment: string, style?: DayStyle): string => {
+      const [there, here] = [local(instant), wallClock(instant, own ?? zone)];
+      if (there === here || !own) return moment;
+      const time = there.slice(0, 10) === here.slice(0, 10) ? format.time(here) : told(here, style);
+      return t`${moment} (${time}, ${zoneNameOf(own, instant, locale)})`;
+    };
     return {
       /** `London time`. */
       zoneName,
@@ -26,13 +32,9 @@ export function useZonedClock() {
       /** `Sat 21 Nov, 14:03`. */
       moment: (instant: string, style?: DayStyle) => told(local(instant), style),
       /** The same, and once the reader's own clock is known and shows another time, that as well with its name. */
-      deadline: (instant: string, style?: DayStyle): string => {
-        const [there, here] = [local(instant), wallClock(instant, own ?? zone)];
-        const moment = told(there, style);
-        if (there === here || !own) return moment;
-        const time = there.slice(0, 10) === here.slice(0, 10) ? format.time(here) : told(here, style);
-        return t`${moment} (${time}, ${zoneNameOf(own, instant, locale)})`;
-      },
+      deadline: (instant: string, style?: DayStyle) => deadline(instant, told(local(instant), style), style),
+      /** Where nothing around it names the zone: `Sat 21 Nov, 14:03, London time`. */
+      zonedDeadline: (instant: string) => deadline(instant, lists.facts([told(local(instant)), zoneName])),
     };
   };
 }

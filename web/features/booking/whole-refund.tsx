@@ -6,7 +6,6 @@ import type { Order } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
-import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { type Access, cancelAddress } from './access.ts';
 import styles from './order-aside.module.css';
@@ -15,7 +14,6 @@ import styles from './order-aside.module.css';
 export function WholeRefund({ order }: { readonly order: Order }) {
   const { t } = useLingui();
   const format = useFormat();
-  const lists = useLists();
   const { now } = useFacts();
   const wordsOf = useItemWords();
   const { refundNow } = order;
@@ -37,7 +35,7 @@ export function WholeRefund({ order }: { readonly order: Order }) {
     <>
       <SumLines lines={lines} />
       {refundNow && <SumTotal text={t`Total refund`} amount={format.money(refundNow)} />}
-      {first?.wayOut && <p className={styles.until}>{lists.facts([first.wayOut.when, first.zoneName])}</p>}
+      {first?.wayOut && <p className={styles.until}>{first.wayOut.when}</p>}
     </>
   );
 }

@@ -72,6 +72,7 @@ test('the booking that begins next is read in full; where it cannot be, it stand
   const each = (id: string, day: string, over = day) => ({
     id,
     state: 'confirmed',
+    cancelled: [],
     claimable: false,
     items: [{ begins: end(`${day}T10:00:00Z`), over: end(`${over}T10:00:00Z`) }],
   });

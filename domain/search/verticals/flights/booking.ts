@@ -78,6 +78,7 @@ export const flightBooking: BookingVertical<FlightProduct> = {
   people: ({ passengers: { adults, children, infantsInSeat, infantsOnLap } }) =>
     adults + children.length + infantsInSeat + infantsOnLap,
   units: () => 1,
+  unitName: () => '',
   chargedLines: (_product, { lines }) => lines,
 };
 

@@ -76,6 +76,7 @@ export const stayBooking: BookingVertical<StayProduct> = {
   },
   people: guestsOf,
   units: ({ rooms }) => rooms.length,
+  unitName: ({ rooms }, unit) => rooms[unit]?.room.name ?? '',
   chargedLines({ rooms }, price, units) {
     const some = new Set(units);
     const lines = rooms.every((_, at) => some.has(at))

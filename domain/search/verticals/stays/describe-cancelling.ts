@@ -37,7 +37,7 @@ function rowsOf(asked: StayAsked, room: Room): DescriptionSection['rows'] {
   const cost = (kept: Money): string => {
     if (kept.amountMinor === 0) return words.free;
     const amount = formatMoney(kept, speech.locale);
-    return kept.amountMinor < most ? words.costs(amount) : words.costsAll(amount);
+    return kept.amountMinor < most || room.plan.payAt === 'property' ? words.costs(amount) : words.costsAll(amount);
   };
   // Two bounds with the same cost on both sides would look like a mistake.
   const steps = upTo(endOf(item), cancellation.steps, most).filter(

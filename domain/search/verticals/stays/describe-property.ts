@@ -66,15 +66,17 @@ export function roomName({ product: { rooms }, speech: { i18n } }: StayAsked, at
   return rooms.length > 1 ? stayWords(i18n).numbered(at + 1, name) : name;
 }
 
-/** One section for each room; the first carries the heading of all. */
+/** One section for each room, what is cancelled after what stands; the first carries the heading of all. */
 export function roomSections(asked: StayAsked): DescriptionSection[] {
   const { item, product, people, speech } = asked;
   const words = stayWords(speech.i18n);
-  return product.rooms.map(({ need, plan }, at) => {
+  const gone = (at: number): number => Number(isPartGone(item, at));
+  const rooms = product.rooms.map((room, at) => ({ ...room, at })).toSorted((a, b) => gone(a.at) - gone(b.at));
+  return rooms.map(({ need, plan, at }, place) => {
     const guest = people[at];
     const name = roomName(asked, at);
     return {
-      title: at === 0 ? words.rooms : null,
+      title: place === 0 ? words.rooms : null,
       lines: [isPartGone(item, at) ? words.gone(name) : name],
       rows: [
         ...(guest ? [{ name: words.leadGuest, value: `${guest.givenNames} ${guest.familyName}` }] : []),

@@ -17,12 +17,13 @@ export function describeStay(asked: StayAsked): ItemDescription {
   const { product, seller, speech } = asked;
   const words = stayWords(speech.i18n);
   const { property, rooms } = product;
+  const left = rooms.filter((_, at) => !isPartGone(asked.item, at));
   return {
     name: property.name,
     title: words.title(property.name, formatDays(product.checkIn, product.checkOut, speech.locale)),
     heading: property.name,
     days: [product.checkIn, product.checkOut],
-    party: partyOf(rooms, speech.i18n),
+    party: partyOf(left.length > 0 ? left : rooms, speech.i18n),
     warning: null,
     booked: words.booked(seller),
     notBooked: words.notBooked,
@@ -35,7 +36,7 @@ export function describeStay(asked: StayAsked): ItemDescription {
     parts: rooms.length > 1 ? rooms.map((_, at) => roomName(asked, at)) : [],
     lineName: (line) => lineName(asked, line),
     cancelling: cancellingOf(asked),
-    nothingBack: chargedForGone(asked) === 0 ? words.nothingCharged : words.nothingBack,
+    nothingBack: nothingBack(asked),
     stillDueThere: stillDueThere(asked),
     events: [eventOf(asked)],
   };
@@ -44,6 +45,16 @@ export function describeStay(asked: StayAsked): ItemDescription {
 /** A house that nobody comes to has no rules to tell. */
 function isBooked({ item: { state } }: StayAsked): boolean {
   return state === 'confirmed' || state === 'cancelling';
+}
+
+/** Why nothing of what is cancelled is refunded; of some of the rooms each is named. */
+function nothingBack(asked: StayAsked): string {
+  const { item, product, speech } = asked;
+  const words = { ...sharedWords(speech.i18n), ...stayWords(speech.i18n) };
+  if (chargedForGone(asked) === 0) return words.nothingCharged;
+  const gone = product.rooms.flatMap((_, at) => (isPartGone(item, at) ? [roomName(asked, at)] : []));
+  if (gone.length === 0 || gone.length === product.rooms.length) return words.nothingBack;
+  return words.nothingBackFor(gone.reduce(words.facts));
 }
 
 function chargedForGone({ item, product: { rooms } }: StayAsked): number {

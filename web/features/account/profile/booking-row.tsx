@@ -61,7 +61,7 @@ function Inside({ booking }: { readonly booking: OwnBooking }) {
   const names = useNames();
   const lists = useLists();
   const format = useFormat();
-  const { reference, items, people, total } = booking;
+  const { reference, items, people, total, cancelled } = booking;
   const [first, ...more] = items;
   if (!first) return null;
   return (
@@ -80,6 +80,7 @@ function Inside({ booking }: { readonly booking: OwnBooking }) {
             ...more.map((each) => names.name(each)),
           ])}
         </span>
+        {cancelled.length > 0 && <span className={styles.days}>{t`Cancelled: ${lists.facts(cancelled)}`}</span>}
       </span>
       <span className={styles.code}>
         <small>{t`Reference`}</small>

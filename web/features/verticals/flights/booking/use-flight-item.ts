@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightProduct, OrderItem } from '#contract/booking';
 import { useFacts } from '../../../../facts.ts';
-import { useFormat } from '../../../../format.ts';
 import { isSample } from '../../../booking/item-kinds.ts';
 import type { ItemWords } from '../../../booking/item-words.ts';
+import { useSpanWords } from '../../../booking/use-span-words.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
-import { useBagLines } from '../checkout/use-bag-lines.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import { isNumbered } from '../asked.ts';
 import { usePartyWords } from '../use-party-words.ts';
@@ -21,7 +20,7 @@ import { useFlightEvents, useFlightStates, useSampleFlightEvents } from './use-o
 export function useFlightItem() {
   const { t } = useLingui();
   const { now } = useFacts();
-  const format = useFormat();
+  const span = useSpanWords();
   const clockOf = useZonedClock();
   const lists = useLists();
   const [events, sampleEvents] = [useFlightEvents(), useSampleFlightEvents()];
@@ -34,23 +33,20 @@ export function useFlightItem() {
     lineName: usePriceLineName(),
     price: usePriceParts(),
     party: usePartyWords(),
-    bags: useBagLines(),
   };
   return (product: FlightProduct, item: OrderItem): ItemWords => {
     const { from, to, last, end } = journeyOf(product);
     const name = isNumbered(product.slices) ? citiesOf(product) : t`${from.cityName} to ${to.cityName}`;
     const trip = { to: lists.all(destinationsOf(product)) };
     const place = { zone: from.zone, zoneName: t`${from.cityName} time` };
-    const [begins, ends] = [format.day(from.local), format.day(last.local)];
     return {
       icon: 'plane',
       name,
       begins: from.local,
       headline: end.instant < now ? t`You went to ${trip.to}` : t`You are going to ${trip.to}`,
       ...place,
-      days: begins === ends ? begins : t`${begins} to ${ends}`,
+      days: span(from.local, last.local),
       party: parts.party.everyone(product.passengers),
-      carried: parts.bags({ ...item, product }),
       reference: { label: t`Airline reference`, copy: t`Copy the airline reference` },
       sample: t`Sample booking, no seats held`,
       sampleAtLength: t`Sample, not real travel: no seat is held at any airline and nothing was charged.`,
@@ -63,7 +59,7 @@ export function useFlightItem() {
       unit: () => name,
       soldBy: t`Flights by ${product.supplierName}`,
       detailsTitle: t`Travellers and fare`,
-      details: (order, at) => parts.details(product, order, at),
+      details: (order, at, onPaper) => parts.details(product, order, { at, onPaper }),
       money: { charged: parts.price(item.price), there: [], thereTotal: undefined, thereNote: undefined },
       lineName: parts.lineName,
       searchAgain: product.search ?? '/flights',

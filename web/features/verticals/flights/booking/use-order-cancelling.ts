@@ -63,7 +63,7 @@ export function useFlightLadder() {
       taxes_only: t`Only taxes are refunded, ${amount}, if you cancel by then.`,
       unknown: t`The airline decides the refund.`,
     }[step.basis];
-    return { text, when: t`until ${clock.deadline(step.until)}`, free: step.basis === 'full' };
+    return { text, when: t`until ${clock.zonedDeadline(step.until)}`, free: step.basis === 'full' };
   }
 
   return ({ cancellation, price }: OrderItem, clock: Clock, now: string, style?: DayStyle): Ladder => {

@@ -11,6 +11,13 @@ import { journeyOf } from './journey-of.ts';
 import { useExtraWords } from './use-extra-words.ts';
 import { useTravellerWords } from './use-traveller-words.ts';
 
+interface Where {
+  /** Place of the item in the order. */
+  readonly at: number;
+  /** Else bags and seats stand above, with the flights. */
+  readonly onPaper: boolean;
+}
+
 /** Who travels, with what, on which rules. */
 export function useFlightDetails() {
   const { t } = useLingui();
@@ -20,7 +27,7 @@ export function useFlightDetails() {
   const terms = useTerms();
   const refundOf = useRefundRules();
   const { comma } = useLists();
-  return (product: FlightProduct, order: Order, at: number): ReviewRow[] => {
+  return (product: FlightProduct, order: Order, { at, onPaper }: Where): ReviewRow[] => {
     const { fare, slices, passengers } = product;
     const travellers = order.travellers.filter(({ item }) => item === at);
     const item = order.items[at];
@@ -39,7 +46,7 @@ export function useFlightDetails() {
         lines: [
           <b key="name">{`${traveller.givenNames} ${traveller.familyName}`}</b>,
           ...travellersOf(traveller),
-          ...extrasOf(slices, extras, i),
+          ...(onPaper ? extrasOf(slices, extras, i) : []),
         ],
       })),
       {

@@ -22,7 +22,6 @@ export function useFlightStates() {
     ],
     cancelling: (email) =>
       t`The airline has our request but has not responded yet. The terms you agreed to stand. We keep asking until it is done, then email ${email}.`,
-    takenBackForNothing: t`Your booking is cancelled. It is non-refundable.`,
     failed: t`The airline did not confirm these seats, so there is no booking.`,
   });
 }

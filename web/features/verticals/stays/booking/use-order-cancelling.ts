@@ -49,7 +49,7 @@ function useWayOut() {
   return (cost: Cost | undefined, chargedMinor: number, clock: Clock): Ladder['wayOut'] => {
     const step = cost?.step;
     if (!step?.until) return undefined;
-    const when = t`until ${clock.deadline(step.until)}`;
+    const when = t`until ${clock.zonedDeadline(step.until)}`;
     if (cost?.keptMinor === 0 && chargedMinor === 0)
       return { when, text: t`No cancellation fee if you cancel by then.`, free: true };
     if (!step.refund || step.refund.amountMinor === 0) return undefined;

@@ -22,7 +22,6 @@ export function useStayStates() {
     ],
     cancelling: (email) =>
       t`The property has our request but has not responded yet. The terms you agreed to stand. We keep asking until it is done, then email ${email}.`,
-    takenBackForNothing: t`Your booking is cancelled. Your rate is non-refundable.`,
     failed: t`The property did not confirm these rooms, so there is no booking.`,
   });
 }

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import type { OrderItem, StayProduct } from '#contract/booking';
 import { useFacts } from '../../../../facts.ts';
-import { useFormat } from '../../../../format.ts';
 import { isSample } from '../../../booking/item-kinds.ts';
 import type { ItemWords } from '../../../booking/item-words.ts';
+import { useSpanWords } from '../../../booking/use-span-words.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
 import { wallTimeOf } from '../use-house-words.ts';
 import { useStayWords } from '../use-stay-words.ts';
+import { roomsLeft } from './rooms-left.ts';
 import { useStayCancelWords, useStayLadder } from './use-order-cancelling.ts';
 import { isOver, useStayDetails, useStayLineName, useStayMoney, useStayNext } from './use-order-details.tsx';
 import { useStayEvents, useStayStates, useSampleStayEvents } from './use-order-states.ts';
@@ -15,7 +16,7 @@ import { useStayEvents, useStayStates, useSampleStayEvents } from './use-order-s
 export function useStayItem() {
   const { t } = useLingui();
   const { now } = useFacts();
-  const format = useFormat();
+  const span = useSpanWords();
   const clockOf = useZonedClock();
   const words = useStayWords();
   const [events, sampleEvents] = [useStayEvents(), useSampleStayEvents()];
@@ -31,17 +32,16 @@ export function useStayItem() {
   return (product: StayProduct, item: OrderItem): ItemWords => {
     const { property, rooms, checkIn, checkOut } = product;
     const { name, zone } = property;
+    const left = roomsLeft(product, item);
     const place = { zone, zoneName: t`property time` };
-    const [first, last] = [format.day(checkIn), format.day(checkOut)];
     return {
       icon: 'bed-double',
       name,
       begins: `${checkIn}T${wallTimeOf(property.checkIn.from)}`,
       headline: isOver(product, now) ? t`You stayed at ${name}` : t`You are staying at ${name}`,
       ...place,
-      days: t`${first} to ${last}`,
-      party: words.guests(rooms.map(({ need }) => need)),
-      carried: [],
+      days: span(checkIn, checkOut),
+      party: words.guests((left.length > 0 ? left : rooms).map(({ need }) => need)),
       reference: { label: t`Property reference`, copy: t`Copy the property reference` },
       sample: t`Sample booking, no rooms held`,
       sampleAtLength: t`Sample, not a real place: no room is held at any property and nothing was charged.`,

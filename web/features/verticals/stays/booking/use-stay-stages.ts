@@ -83,13 +83,13 @@ function useBarStep() {
     const { chargedMinor, thereMinor, totalMinor, currency } = stake;
     const cost = format.money({ amountMinor: keptMinor, currency });
     const lost = keptMinor >= chargedMinor + thereMinor;
-    const all = keptMinor >= totalMinor;
+    const nothingBack = chargedMinor > 0 && thereMinor === 0 && (keptMinor >= totalMinor || (only && lost));
+    const charged = format.money({ amountMinor: chargedMinor, currency });
     const comesBack = refund && refund.amountMinor > 0 ? format.money(refund) : undefined;
     const when = until && clock.deadline(until, style);
     return {
       back: keptMinor === 0 ? 'full' : lost ? 'nothing' : 'part',
-      title:
-        keptMinor === 0 ? t`Free` : all || (only && lost) ? t`Non-refundable: ${cost}` : t`Cancellation fee: ${cost}`,
+      title: keptMinor === 0 ? t`Free` : nothingBack ? t`Non-refundable` : t`Cancellation fee: ${cost}`,
       until: when ? t`until ${when}` : only ? t`after booking` : t`after that`,
       detail:
         chargedMinor === 0
@@ -98,7 +98,7 @@ function useBarStep() {
             : undefined
           : comesBack
             ? t`Refund: ${comesBack}`
-            : t`No refund`,
+            : t`No refund of ${charged}`,
     };
   };
 }
