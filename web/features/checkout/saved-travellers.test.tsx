@@ -1,7 +1,7 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Quote } from '#contract/booking';
-import { ApiError, type Problem } from '#contract/core';
+import { ApiError } from '#contract/core';
 import type { TravelerChoice } from '#contract/travelers';
 import { openCheckout, refuse } from './testing/open.tsx';
 import { order, quote, quoteId } from './testing/sample.ts';
@@ -149,7 +149,7 @@ test('a saved traveller who is gone from the account is told where one is chosen
       const fields = ['savedId', 'document.number', 'knownTravellerNumber'];
       throw new ApiError(
         422,
-        fields.map((name) => ({ ...problem, field: `travellers.0.${name}` })) as [Problem, ...Problem[]],
+        fields.map((name) => ({ ...problem, field: `travellers.0.${name}` })),
       );
     },
   });

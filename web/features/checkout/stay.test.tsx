@@ -123,17 +123,6 @@ test('who flies can be the lead guest without being typed again', async () => {
   });
 });
 
-test('who flies is still the lead guest when the names are opened again, and somebody else is not', async () => {
-  const opened = await openCheckout(`/checkout/order/${orderId}/travellers`, opens(bothQuote, bothOrder));
-  const same = () => (screen.getByRole('checkbox', { name: 'Same as traveller 1' }) as HTMLInputElement).checked;
-  expect(same()).toBe(true);
-  opened.page.unmount();
-  const [first, ...guests] = bothOrder.travellers;
-  const travellers = [first, ...guests.map((guest) => ({ ...guest, givenNames: 'Tom' }))];
-  await openCheckout(`/checkout/order/${orderId}/travellers`, opens(bothQuote, { ...bothOrder, travellers } as Order));
-  expect(same()).toBe(false);
-});
-
 test('extras of the flights are chosen by whoever flies, and the stay keeps its price', async () => {
   const opened = await openCheckout(`/checkout/order/${orderId}/extras`, {
     ...opens(bothQuote, bothOrder),

@@ -3,19 +3,25 @@ import type { TravellerSlot } from '#contract/booking';
 import { useFormat } from '../../format.ts';
 import type { Fault, FaultCode, FormRules } from './read-travellers.ts';
 
-/** Cause and cure of every fault of the travellers' form, in one sentence. */
-export function useFaultWords({ slots, items }: Pick<FormRules, 'slots' | 'items'>) {
+/** When somebody of this age was born. */
+function useAgeWords() {
   const { t } = useLingui();
   const format = useFormat();
-
-  function age(slot: TravellerSlot | undefined): string {
+  return (slot: TravellerSlot | undefined): string => {
     const [earliest = '', latest = ''] = slot?.bornBetween ?? [];
     const [from, to] = [format.day(earliest, 'plain'), format.day(latest, 'plain')];
     if (slot?.kind === 'adult') {
       return t`This ticket is for an adult born from ${from} to ${to}. Check the date, or search again with the right age.`;
     }
     return t`The price is for a traveller born from ${from} to ${to}. Check the date, or search again with the right age.`;
-  }
+  };
+}
+
+/** Cause and cure of every fault of the travellers' form, in one sentence. */
+export function useFaultWords({ slots, items }: Pick<FormRules, 'slots' | 'items'>) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const age = useAgeWords();
 
   function words(code: FaultCode, slot: TravellerSlot | undefined): string {
     switch (code) {
