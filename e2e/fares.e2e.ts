@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { inDays } from './book.ts';
 import { fillTravellers, heading, PAYS, payWith, press } from './checkout-steps.ts';
 import { chooseFlights } from './choose-flights.ts';
+import { FOUR_SIZES, sizesOn } from './text-sizes.ts';
 import { alive, axeFaults, visit } from './visit.ts';
 
 const LIST = `/flights/LON-SIN/${inDays(100)}/${inDays(114)}/1adults`;
@@ -12,7 +13,7 @@ const text = async (page: Page) => (await page.locator('main').innerText()).repl
 test.for([
   { width: 1280, height: 800 },
   { width: 360, height: 780 },
-])('total, party and the way on are in view at every scroll position of the fares at $width px', async (viewport) => {
+])('total, party and way on are always in view of fares at $width px, in four sizes of text', async (viewport) => {
   await visit({ viewport }, async ({ page, open }) => {
     await open(LIST);
     await chooseFlights(page);
@@ -33,6 +34,7 @@ test.for([
         expect([box!.y >= 0, box!.y + box!.height <= viewport.height]).toEqual([true, true]);
       }
     }
+    expect(await sizesOn(page)).toEqual(FOUR_SIZES);
     expect(await axeFaults(page)).toEqual([]);
   });
 });
