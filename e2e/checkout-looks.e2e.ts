@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { CHALLENGE, fillTravellers, heading, PAYS, payWith, press, quote, REAL, REFUSED } from './checkout-steps.ts';
+import { FOUR_SIZES, sizesOn } from './text-sizes.ts';
 import { alive, axeFaults, LOOKS, visit } from './visit.ts';
 
 test.for(LOOKS)('every page of checkout is accessible and fits at $name', async (look) => {
@@ -67,22 +68,6 @@ test.for([320, 360, 768])('nothing scrolls sideways at %i pixels, also with text
   });
 });
 
-/** Sizes of the text that is in view, without the letters of a logo. */
-const sizesOn = (page: Page) =>
-  page.evaluate(() => {
-    const sizes = new Set<string>();
-    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    while (texts.nextNode()) {
-      const { parentElement: at, textContent } = texts.currentNode;
-      const { width = 0 } = at?.getBoundingClientRect() ?? {};
-      const size = at ? getComputedStyle(at).fontSize : '0px';
-      if (at?.checkVisibility() && width > 1 && textContent?.trim() && size !== '0px') sizes.add(size);
-    }
-    return [...sizes].toSorted();
-  });
-
-const FOUR_SIZES = ['13px', '14px', '16px', '24px'];
-
 test.for([1280, 360])('at %i each page from the cart to the booking has four sizes of text', async (width) => {
   await visit({ viewport: { width, height: 640 } }, async ({ page }) => {
     const seen = async (step: string) => expect([step, await sizesOn(page)]).toEqual([step, FOUR_SIZES]);
@@ -100,12 +85,16 @@ test.for([1280, 360])('at %i each page from the cart to the booking has four siz
     await heading(page, 'Review and pay');
     await seen('review');
     const review = page.url();
+    const edge = await page.getByRole('heading', { level: 1 }).boundingBox();
     await page.goto('/cart');
     await page
       .getByRole('main')
       .getByText(/^Charged when you book: /)
       .waitFor();
     await seen('cart');
+    expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toMatchObject({ x: edge?.x });
+    const on = await page.getByRole('link', { name: 'Continue to checkout' }).boundingBox();
+    expect((on?.y ?? 640) + (on?.height ?? 0)).toBeLessThanOrEqual(640);
     await page.goto(review);
     await alive(page);
     await payWith(page, PAYS);
@@ -115,19 +104,22 @@ test.for([1280, 360])('at %i each page from the cart to the booking has four siz
   });
 });
 
+/** What is pressed and smaller than a finger needs. */
+const smallTargets = (page: Page) =>
+  page.locator('main :is(a, button, summary, label:has(input))').evaluateAll((all) =>
+    all
+      .filter((one) => one.checkVisibility() && !one.closest('p'))
+      .map((one) => {
+        const boxes = [one, ...one.querySelectorAll('input')].map((each) => each.getBoundingClientRect());
+        const most = (of: (box: DOMRect) => number) => Math.max(...boxes.map(of));
+        return { text: one.textContent, width: most(({ width }) => width), height: most(({ height }) => height) };
+      })
+      .filter(({ width, height }) => width > 1 && Math.min(width, height) < 43.5),
+  );
+
 test('at 360 what is pressed on the way to the booking is at least 44 pixels high and wide', async () => {
   await visit({ viewport: { width: 360, height: 640 } }, async ({ page }) => {
-    const small = () =>
-      page.locator('main :is(a, button, summary, label:has(input))').evaluateAll((all) =>
-        all
-          .filter((one) => one.checkVisibility() && !one.closest('p'))
-          .map((one) => {
-            const boxes = [one, ...one.querySelectorAll('input')].map((each) => each.getBoundingClientRect());
-            const most = (of: (box: DOMRect) => number) => Math.max(...boxes.map(of));
-            return { text: one.textContent, width: most(({ width }) => width), height: most(({ height }) => height) };
-          })
-          .filter(({ width, height }) => width > 1 && Math.min(width, height) < 43.5),
-      );
+    const small = () => smallTargets(page);
     await page.goto(await quote(page));
     await alive(page);
     expect(await small()).toEqual([]);
@@ -138,11 +130,31 @@ test('at 360 what is pressed on the way to the booking is at least 44 pixels hig
     await press(page, 'Continue to review');
     await heading(page, 'Review and pay');
     expect(await small()).toEqual([]);
+    const review = new URL(page.url()).pathname;
+    for (const at of [review, '/cart']) {
+      await page.goto(`/ar${at}`);
+      await alive(page);
+      await page.getByRole('main').getByText('إزالة').or(page.getByLabel('رقم البطاقة')).first().waitFor();
+      expect([at, await smallTargets(page)]).toEqual([at, []]);
+    }
     await page.goto('/cart');
     await page
       .getByRole('main')
       .getByText(/^Charged when you book: /)
       .waitFor();
     expect(await small()).toEqual([]);
+  });
+});
+
+test('in Arabic, too, the amounts of a price have their decimals one below the other', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto(`/ar${await quote(page)}`);
+    const ends = await page
+      .locator('main dl:visible')
+      .first()
+      .locator('dd bdi')
+      .evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().right)));
+    expect(ends.length).toBeGreaterThan(1);
+    expect(new Set(ends).size).toBe(1);
   });
 });

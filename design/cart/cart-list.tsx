@@ -32,51 +32,59 @@ export interface CartListProps {
   readonly items: readonly CartLine[];
   readonly open?: CartOpenLine | undefined;
   readonly total: SumLine;
-  /** `SummaryFacts`, the one way on, and what may stand below it. */
+  /** `SummaryFacts`. */
   readonly children: ReactNode;
+  /** The one way on. */
+  readonly on: ReactNode;
+  /** What else may be done, below it. */
+  readonly more?: ReactNode;
 }
 
 /** The cart: what is in it, what it costs and on what terms, and the way to pay. */
-export function CartList({ items, open, total, children }: CartListProps) {
+export function CartList({ items, open, total, children, on, more }: CartListProps) {
   return (
-    <div className={styles.cart}>
-      <ul className={styles.items}>
-        {items.map(({ key, sign, title, lines, price, change, remove }) => (
-          <li key={key}>
-            <span className={styles.sign}>{sign}</span>
-            <div className={styles.what}>
-              <b>{title}</b>
-              {lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-            </div>
-            <Price size="small" className={styles.price}>
-              {price}
-            </Price>
-            <div className={styles.acts}>
-              <Link href={change.href} aria-label={change.label}>
-                {change.text}
-              </Link>
-              {remove}
-            </div>
-          </li>
-        ))}
-        {open && (
-          <li>
-            <span className={styles.sign}>
-              <Icon name={open.icon} />
-            </span>
-            <div className={styles.what}>
-              <b>{open.title}</b>
-              <p>{open.text}</p>
-            </div>
-            <Badge>{open.state}</Badge>
-          </li>
-        )}
-      </ul>
-      <SummaryFoot total={total} className={styles.foot}>
-        {children}
-      </SummaryFoot>
+    <div className={styles.frame}>
+      <div className={styles.cart}>
+        <ul className={styles.items}>
+          {items.map(({ key, sign, title, lines, price, change, remove }) => (
+            <li key={key}>
+              <span className={styles.sign}>{sign}</span>
+              <div className={styles.what}>
+                <b>{title}</b>
+                {lines.map((line) => (
+                  <p key={line}>{line}</p>
+                ))}
+              </div>
+              <Price size="small" className={styles.price}>
+                {price}
+              </Price>
+              <div className={styles.acts}>
+                <Link href={change.href} aria-label={change.label}>
+                  {change.text}
+                </Link>
+                {remove}
+              </div>
+            </li>
+          ))}
+          {open && (
+            <li>
+              <span className={styles.sign}>
+                <Icon name={open.icon} />
+              </span>
+              <div className={styles.what}>
+                <b>{open.title}</b>
+                <p>{open.text}</p>
+              </div>
+              <Badge>{open.state}</Badge>
+            </li>
+          )}
+        </ul>
+        <SummaryFoot total={total} className={styles.foot}>
+          {children}
+        </SummaryFoot>
+        <div className={styles.on}>{on}</div>
+        {more}
+      </div>
     </div>
   );
 }

@@ -49,13 +49,11 @@ const stay: CartLine = {
   ),
 };
 const on = (
-  <>
-    <SummaryFacts facts={orderFacts} />
-    <LinkButton variant="primary" size="large" wide href="#checkout">
-      Continue to checkout
-    </LinkButton>
-  </>
+  <LinkButton variant="primary" size="large" wide href="#checkout">
+    Continue to checkout
+  </LinkButton>
 );
+const facts = <SummaryFacts facts={orderFacts} />;
 
 export const states: States = {
   Chip: () => <CartChip {...chip} />,
@@ -75,20 +73,21 @@ export const states: States = {
       items={[flights]}
       open={{ icon: 'bed-double', title: 'Stay in Singapore', text: 'Wed 10 Mar – Tue 23 Mar', state: 'Choosing' }}
       total={{ text: 'Total with all charges', amount: '€1,684' }}
+      on={on}
     >
-      {on}
+      {facts}
     </CartList>
   ),
   'Two items': () => (
-    <CartList items={[flights, stay]} total={{ text: 'Total for 2 items with all charges', amount: '€3,626' }}>
-      {on}
+    <CartList items={[flights, stay]} total={{ text: 'Total for 2 items with all charges', amount: '€3,626' }} on={on}>
+      {facts}
     </CartList>
   ),
   'Right to left': () => (
     <div dir="rtl">
       <CartChip {...chip} label="Your trip, from right to left" />
-      <CartList items={[flights]} total={{ text: 'Total with all charges', amount: '€1,684' }}>
-        {on}
+      <CartList items={[flights]} total={{ text: 'Total with all charges', amount: '€1,684' }} on={on}>
+        {facts}
       </CartList>
     </div>
   ),

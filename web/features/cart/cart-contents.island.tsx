@@ -38,17 +38,19 @@ export function CartContentsList({ quote, adding, formtoken, back }: CartContent
         text: t`${plural(items.length, { one: 'Total with all charges', other: 'Total for # items with all charges' })}`,
         amount: format.money(price.total),
       }}
+      on={
+        <LinkButton
+          variant="primary"
+          size="large"
+          wide
+          href={orderId === null ? quotePath(id) : quotePath(id) + FROM_CART}
+        >
+          {t`Continue to checkout`}
+        </LinkButton>
+      }
+      more={<AddMore quote={quote} adding={adding} formtoken={formtoken} back={back} />}
     >
       <SummaryFacts facts={[...sums({ total: price.total, dueNow, heldUntil: expiresAt }).facts, ...terms(items)]} />
-      <LinkButton
-        variant="primary"
-        size="large"
-        wide
-        href={orderId === null ? quotePath(id) : quotePath(id) + FROM_CART}
-      >
-        {t`Continue to checkout`}
-      </LinkButton>
-      <AddMore quote={quote} adding={adding} formtoken={formtoken} back={back} />
     </CartList>
   );
 }
