@@ -37,7 +37,7 @@ export function itineraryOf(asked: PaperAsked): Paper {
   return {
     ...framed(asked, writing, paper.itinerary(asked.order.reference)),
     sections: [
-      { title: null, lines: [], rows: [], cells: referenceCells(writing, booked) },
+      { title: null, lines: [], rows: [], cells: referenceCells(writing, left.length > 0 ? left : booked) },
       { title: null, head: paper.localTimes, lines: [], rows: [] },
       ...left.flatMap(part),
       ...partlyGone(writing),

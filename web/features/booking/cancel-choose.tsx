@@ -59,14 +59,15 @@ function Parts({ order, access, formtoken, title }: Omit<ChooseProps, 'quotes'> 
         {order.items.map((item) => {
           const { icon, name, days, ladder } = wordsOf(item);
           const state = stateOf(item);
-          const [terms] = item.cancellable ? ladder(now).bar : [];
+          const { bar, wayOut } = ladder(now);
+          const [terms] = item.cancellable ? bar : [];
           return (
             <li key={item.id} className={styles.item}>
               <Icon name={icon} />
               <div className={styles.what}>
                 <b>{name}</b>
                 <span>{days}</span>
-                {terms && <span>{lists.facts([terms.title, terms.until])}</span>}
+                {terms && <span>{lists.facts([terms.title, wayOut?.when ?? terms.until])}</span>}
                 {terms?.detail && <span>{terms.detail}</span>}
                 <Badge tone={state.tone} icon={state.icon}>
                   {state.text}

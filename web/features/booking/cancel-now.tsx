@@ -36,17 +36,24 @@ export function CancelNow({ order, access, formtoken }: OrderPageProps) {
       </h3>
       {refundNow && paid && <p className={styles.amount}>{format.money(refundNow)}</p>}
       {items.length > 1 && <p>{t`For ${wordsOf(only).name}`}</p>}
-      <Until item={only} paid={paid} />
+      <Until item={only} paid={paid} nothing={refundNow?.amountMinor === 0} />
       <AskRefund wide item={only} access={access} formtoken={formtoken} />
     </section>
   );
 }
 
-/** Until when that holds. */
-function Until({ item, paid }: { readonly item: OrderItem; readonly paid: boolean }) {
+interface UntilProps {
+  readonly item: OrderItem;
+  readonly paid: boolean;
+  readonly nothing: boolean;
+}
+
+/** Until when that holds, or why nothing is refunded. */
+function Until({ item, paid, nothing }: UntilProps) {
+  const { t } = useLingui();
   const { now } = useFacts();
   const { wayOut } = useItemWords()(item).ladder(now);
-  if (!wayOut) return null;
+  if (!wayOut) return paid && nothing ? <p>{t`Non-refundable`}</p> : null;
   return (
     <>
       {!paid && <p>{wayOut.text}</p>}

@@ -64,6 +64,7 @@ export function OrderPage(props: OrderPageProps) {
         <Main {...props} />
         <OrderAside {...props} />
         <div className={styles.rest}>
+          {order.state === 'cancelled' && <CancelledTrip {...props} />}
           <Cancelling order={order} />
           <FoldedDetails order={order} />
           <Record order={order} />
@@ -74,36 +75,40 @@ export function OrderPage(props: OrderPageProps) {
   );
 }
 
-/** The trip, unless something is due within days: then that comes first, as the refund does of what is cancelled. */
+/** The trip, unless something is due within days: then that comes first. Of what is cancelled each of several refunds. */
 function Main({ order, access }: OrderPageProps) {
+  const { t } = useLingui();
   const soon = useDueSoon(order);
-  const cancelled = order.state === 'cancelled';
+  if (order.state === 'cancelled') {
+    return (
+      <div className={styles.main}>
+        <Refunds order={order} />
+      </div>
+    );
+  }
   return (
     <div className={styles.main}>
-      {cancelled && <Refunds order={order} />}
       {soon && <Next order={order} />}
-      <Bought order={order} access={access} />
-      {!cancelled && <Refunds order={order} />}
+      <section aria-labelledby="trip">
+        <h2 id="trip" className={styles.heading}>{t`Your trip`}</h2>
+        <div className={styles.items}>
+          <OrderItems order={order} access={access} />
+        </div>
+      </section>
+      <Refunds order={order} />
       {!soon && <Next order={order} />}
     </div>
   );
 }
 
-/** The trip; folded once all of it is cancelled, as the refund matters then. */
-function Bought({ order, access }: Pick<OrderPageProps, 'access' | 'order'>) {
+/** Folded: once all of it is cancelled the refund matters more. */
+function CancelledTrip({ order, access }: Pick<OrderPageProps, 'access' | 'order'>) {
   const { t } = useLingui();
-  const items = <OrderItems order={order} access={access} />;
-  if (order.state !== 'cancelled') {
-    return (
-      <section aria-labelledby="trip">
-        <h2 id="trip" className={styles.heading}>{t`Your trip`}</h2>
-        <div className={styles.items}>{items}</div>
-      </section>
-    );
-  }
   return (
     <Disclosure look="bar" summary={t`Cancelled trip`}>
-      <div className={styles.items}>{items}</div>
+      <div className={styles.items}>
+        <OrderItems order={order} access={access} />
+      </div>
     </Disclosure>
   );
 }

@@ -110,7 +110,7 @@ function References({ order, state }: { readonly order: Order; readonly state: s
         <dd>{order.reference}</dd>
       </div>
       <div>
-        <dt>{t`Status`}</dt>
+        <dt>{t({ context: 'a booking', message: 'Status' })}</dt>
         <dd>{state}</dd>
       </div>
     </dl>
