@@ -51,9 +51,140 @@ test('a booking shows both references, local times with their offset, who travel
   expect(html).toContain('Test payment: no card was charged');
 });
 
-test('bags are told once, with the traveller who has them; the deadline among the next steps names its zone', async () => {
-  const [inView = ''] = (await pageOf(sampleOrder('confirmed'))).split('Travellers and fare');
-  expect(inView.match(/1 checked bag/g)).toHaveLength(1);
-  expect(inView.indexOf('1 checked bag')).toBeGreaterThan(inView.indexOf('Mira Leela Anand'));
-  expect(inView.slice(inView.indexOf('id="next"'))).toContain('until Sat 21 Nov, 11:40, London time');
+test('bags are told once, with the flights on the page and with the traveller on paper', async () => {
+  const order = sampleOrder('confirmed');
+  expect((await pageOf(order)).split('1 checked bag (23')).toHaveLength(2);
+  const paper = await showPage(<Sheet order={order} access={{ id: 'o1', token: 'k' }} />, 'bare');
+  expect(paper.innerHTML.split('1 checked bag (23')).toHaveLength(2);
+});
+
+test('every link and form about the booking carries its token', async () => {
+  const html = await pageOf(sampleOrder('confirmed'));
+  const addresses = [...html.matchAll(/(?:href|action)="([^"]*o1[^"]*)"/g)].map(([, address]) => address);
+  expect(addresses.length).toBeGreaterThan(3);
+  for (const address of addresses) expect(address).toContain('token=k');
+});
+
+test('the lines of the receipt add up to the total', async () => {
+  const html = await pageOf(sampleOrder('confirmed', { payments: [samplePayment('captured')] }));
+  for (const part of ['Fares', '€400.00', 'Taxes and airport charges', '€115.50', 'Paid', '€515.50'])
+    expect(html).toContain(part);
+});
+
+test('money that is not taken yet, not taken at all, or on its way back is said in words', async () => {
+  const delayed = await pageOf(sampleOrder('confirmed', { payments: [samplePayment('capture_failed')] }));
+  expect(delayed).toContain(
+    'The payment of €515.50 with Visa ending 4242 has not gone through yet and is being tried again',
+  );
+  expect(delayed).toContain('We are retrying the payment. You can cancel as soon as it has gone through.');
+  const first = await pageOf(sampleOrder('confirmed', { payments: [samplePayment('capturing')] }));
+  expect(first).toContain('The test payment of €515.50 with Visa ending 4242 is being recorded');
+  const live = { provider: 'bank', methods: ['CARD'], kind: 'live' } as const;
+  const waiting = { payments: [samplePayment('capturing')], payment: { ...live, methods: ['CARD' as const] } };
+  const real = await pageOf(sampleOrder('confirmed', waiting));
+  expect(real).toContain('Your bank has reserved €515.50 on Visa ending 4242; it will be charged shortly');
+  const taken = await pageOf(sampleOrder('confirmed', { payments: [samplePayment('captured')] }));
+  expect(taken).not.toContain('You can cancel as soon as');
+  const released = await pageOf(sampleOrder('failed', { payments: [samplePayment('voided')] }));
+  expect(released).toContain('The €515.50 reserved on Visa ending 4242 is released');
+  const back = await pageOf(sampleOrder('cancelled', { refunds: [sampleRefund] }));
+  for (const part of [
+    '€115.50 to Visa ending 4242',
+    'Wayfold Demo Ltd refunds it by Mon 30 Nov',
+    'Approved',
+    'Sent to your bank',
+  ])
+    expect(back).toContain(part);
+});
+
+test('a mail sent again is said, and a mail that failed too', async () => {
+  expect(await pageOf(sampleOrder('confirmed'), true)).toContain('We are sending the email to mira@example.com again');
+  const failed = await pageOf(sampleOrder('confirmed', { mail: { state: 'failed', at: null } }));
+  expect(failed).toContain('could not be delivered');
+});
+
+test('each flight of the trip is a row with its day, airline and numbers; its stops are closed until asked for', async () => {
+  const page = await showPage(
+    <OrderPage order={sampleOrder('confirmed')} access={{ id: 'o1' }} formtoken="f" points={[]} answer={undefined} />,
+  );
+  const rows = [...page.querySelectorAll('section[aria-labelledby="trip"] details')];
+  expect(rows.map((row) => [row.hasAttribute('open'), row.querySelector('summary b')?.textContent])).toEqual([
+    [false, expect.stringMatching(/Wed 3 Mar, London Heathrow to Singapore Changi, Straits Pacific \w+ \d+/)],
+  ]);
+});
+
+const headingsOf = (page: HTMLElement) => [...page.querySelectorAll('h1, h2')].map((each) => each.textContent);
+
+const show = (order: Order) =>
+  showPage(<OrderPage order={order} access={{ id: 'o1' }} formtoken="f" points={[]} answer={undefined} />);
+
+test('the one filled button stands under the headline, with both references, what was paid and the next step', async () => {
+  const page = await show(sampleOrder('confirmed', { payments: [samplePayment('captured')] }));
+  const head = page.querySelector('section[aria-labelledby="order-title"]');
+  const text = head?.textContent?.replaceAll('\u00a0', ' ') ?? '';
+  for (const part of ['Airline reference', 'DEMO-8QJ4TD', 'Wayfold reference', 'WF-7K2QX9', 'Paid€515.50'])
+    expect(text).toContain(part);
+  expect(text).toMatch(/Next: Travel documents before Wed 3 Mar/);
+  const filled = [...page.querySelectorAll('[class*=primary]')].map((each) => [each.textContent, head?.contains(each)]);
+  expect(filled).toEqual([['Add to calendar', true]]);
+});
+
+test('the trip comes before steps that are far off, and after those of the next days', async () => {
+  const order = sampleOrder('confirmed');
+  expect(headingsOf(await show(order)).slice(1, 3)).toEqual(['Your trip', 'Next steps']);
+  const page = await showPage(
+    <OrderPage order={order} access={{ id: 'o1' }} formtoken="f" points={[]} answer={undefined} />,
+    'site',
+    { ...FACTS, now: '2027-03-02T12:00:00.000Z' },
+  );
+  expect(headingsOf(page).slice(1, 3)).toEqual(['Next steps', 'Your trip']);
+});
+
+test('of many steps the first three are in view, the others folded below them', async () => {
+  const page = await show(bothOrder());
+  const steps = page.querySelector('section[aria-labelledby="next"]');
+  const [inView, folded] = [...(steps?.querySelectorAll('ol') ?? [])].map((list) => list.children.length);
+  expect(inView).toBe(3);
+  expect(folded).toBeGreaterThan(1);
+  expect(steps?.querySelector('details')?.hasAttribute('open')).toBe(false);
+});
+
+test('one way leads to cancelling, beside what it gives back; terms, history and details are folded', async () => {
+  for (const order of [sampleOrder('confirmed'), bothOrder()]) {
+    // oxlint-disable-next-line no-await-in-loop -- one page after another
+    const page = await show(order);
+    const ways = [...page.querySelectorAll('button, a')].filter(({ textContent }) => /cancel/i.test(textContent ?? ''));
+    expect(ways.map(({ textContent }) => textContent)).toEqual(
+      expect.arrayContaining(['See refund and cancel']) as string[],
+    );
+    expect(ways.filter(({ textContent }) => textContent !== 'Cancel room')).toHaveLength(1);
+    const folded = [...page.querySelectorAll('details')].map((fold) => fold.querySelector('summary')?.textContent);
+    expect(folded).toEqual(expect.arrayContaining(['If you cancel', 'Booking history']) as string[]);
+  }
+});
+
+test('within an hour of booking the first heading says that it is booked, with where the email is', async () => {
+  const bookedAt = (at: string) =>
+    sampleOrder('confirmed', { events: [{ at, kind: 'booking_confirmed', amount: null, item: null }] });
+  const page = await show(bookedAt('2026-11-20T11:41:00.000Z'));
+  expect(headingsOf(page)[0]).toBe('Booked. You are going to Singapore');
+  expect(page.textContent).toMatch(/WF-7K2QX9/);
+  expect(page.textContent).toContain('mira@example.com');
+  const later = await show(bookedAt('2026-11-20T08:41:00.000Z'));
+  expect(later.querySelector('h1')?.textContent).toBe('You are going to Singapore');
+});
+
+test('how to revoke links is folded below the booking: few readers need it', async () => {
+  const page = await showPage(
+    <OrderPage order={sampleOrder('confirmed')} access={{ id: 'o1' }} formtoken="f" points={[]} answer={undefined} />,
+  );
+  const fold = page.querySelector('section[aria-label="Links to this booking"] details');
+  expect(fold?.hasAttribute('open')).toBe(false);
+  expect(fold?.querySelector('[name=intent]')?.getAttribute('value')).toBe('links');
+});
+
+test('the head says nothing of bags, which stand with the trip; the deadline among the next steps names its zone', async () => {
+  const html = await pageOf(sampleOrder('confirmed'));
+  expect(html.slice(0, html.indexOf('id="trip"'))).not.toContain('checked bag');
+  expect(html.slice(html.indexOf('id="next"'))).toContain('until Sat 21 Nov, 11:40, London time');
 });
