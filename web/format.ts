@@ -88,8 +88,6 @@ const DAY_STYLES = {
   month: { month: 'long', year: 'numeric' },
   /** 3 Mar 2027 */
   plain: { day: 'numeric', month: 'short', year: 'numeric' },
-  /** Wed 3 Mar 2027 */
-  dated: { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>;
 export type DayStyle = keyof typeof DAY_STYLES;
 
