@@ -1,14 +1,6 @@
-import {
-  airportCount,
-  fold,
-  isCalled,
-  NONE,
-  otherNames,
-  ownsAirports,
-  placeAt,
-  type PlaceIndex,
-  typeOf,
-} from '#engine/places';
+import { fold, isCalled, NONE, otherNames, ownsAirports, placeAt, type PlaceIndex, typeOf } from '#engine/places';
+import { ownAirports } from './own-airports.ts';
+import { slippedCitiesFirst } from './slipped-cities.ts';
 
 const LEAST_LETTERS = 3;
 
@@ -20,10 +12,21 @@ const CLEARLY_GREATER = 5;
 /**
  * Found places, the one that is called by the text before a better known one that has it inside another name: `Bern` is no
  * San Bernardino. Behind a city come all its airports, behind both the cities with an airport that are called alike, then
- * places that the text begins to name: `lon` means Luton before Longdongbao.
+ * places that the text begins to name: `lon` means Luton before Longdongbao. What is found with a slip comes last.
  */
 export function cityFirst(index: PlaceIndex, found: readonly number[], text: string): number[] {
   const asked = fold(text);
+  const slips = (at: number) => index.scratch.edits[at] ?? 0;
+  const right = rightFirst(
+    index,
+    found.filter((_, at) => slips(at) === 0),
+    asked,
+  );
+  const slipped = found.flatMap((place, at) => (slips(at) > 0 ? { place, slips: slips(at) } : []));
+  return [...new Set([...right, ...slippedCitiesFirst(index, slipped, asked)])];
+}
+
+function rightFirst(index: PlaceIndex, found: readonly number[], asked: string): number[] {
   const [first] = found;
   if (first === undefined || asked.length < LEAST_LETTERS) return [...found];
   const called = placesCalled(index, asked);
@@ -64,14 +67,6 @@ function isCityFlownTo(index: PlaceIndex, place: number, asked: string): boolean
   if (typeOf(index, place) !== 'airport' && !ownsAirports(index, place)) return false;
   const { name, cityName } = placeAt(index, place);
   return fold(name) === asked || fold(cityName) === asked;
-}
-
-function ownAirports(index: PlaceIndex, place: number): number[] {
-  if (!ownsAirports(index, place)) return [];
-  return Array.from(
-    { length: airportCount(index, place) },
-    (_, at) => index.airportPlace[(index.airportStart[place] ?? 0) + at] ?? 0,
-  );
 }
 
 /** Does any name of the place, or its code, begin with the text? */

@@ -27,6 +27,25 @@ test('what is fixed stays first', () => {
   expect(codes(2)).toEqual(['BHX', 'BHM']);
 });
 
+test('the slips of a place go where nearness puts it', () => {
+  const mixed = indexOf([
+    placeInput({ type: 'airport', key: 'NDO', code: 'NDO', name: 'Nado', lat: 37, lon: -6, weight: 0.001 }),
+    placeInput({ type: 'airport', key: 'NAN', code: 'NAN', name: 'Nadi', lat: -17.75, lon: 177.44, weight: 0.02 }),
+  ]);
+  const count = lookup(mixed, 'nado', { limit: 8 });
+  const { found, edits } = mixed.scratch;
+  const slips = () => Array.from({ length: count }, (_, at) => [placeAt(mixed, found[at] ?? 0).code, edits[at]]);
+  expect(slips()).toEqual([
+    ['NDO', 0],
+    ['NAN', 1],
+  ]);
+  rankByNearness(mixed, count, -17.7, 177.4, 0);
+  expect(slips()).toEqual([
+    ['NAN', 1],
+    ['NDO', 0],
+  ]);
+});
+
 test('distances cross the date line the short way', () => {
   lookup(index, 'nadi', { limit: 1 });
   const nadi = index.scratch.found[0] ?? 0;

@@ -21,19 +21,22 @@ export function kilometresTo(index: PlaceIndex, place: number, lat: number, lon:
 
 /** Orders the first `count` found places anew by popularity and nearness, keeping the first `fixed` where they are. */
 export function rankByNearness(index: PlaceIndex, count: number, lat: number, lon: number, fixed: number): void {
-  const { found } = index.scratch;
+  const { found, edits } = index.scratch;
   for (let i = 0; i < count; i += 1) {
     score[i] = valueAt(index, i) - Math.log2(1 + kilometresTo(index, found[i] ?? 0, lat, lon) / HALF_KM);
   }
   for (let i = fixed + 1; i < count; i += 1) {
     const place = found[i] ?? 0;
     const value = score[i] ?? 0;
+    const cost = edits[i] ?? 0;
     let at = i;
     for (; at > fixed && (score[at - 1] ?? 0) < value; at -= 1) {
       found[at] = found[at - 1] ?? 0;
+      edits[at] = edits[at - 1] ?? 0;
       score[at] = score[at - 1] ?? 0;
     }
     found[at] = place;
+    edits[at] = cost;
     score[at] = value;
   }
 }

@@ -95,6 +95,36 @@ test.for([
   expect(await ask(q, 1)).toEqual([id]);
 });
 
+test.for([
+  ['Lomdon', ['metro:LON', 'LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN']],
+  ['nondon', ['metro:LON', 'LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN']],
+  ['Londn', ['metro:LON', 'LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN']],
+  ['londno', ['metro:LON', 'LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN']],
+  ['parid', ['metro:PAR', 'CDG', 'ORY', 'BVA']],
+  ['osala', ['metro:OSA', 'KIX', 'ITM', 'UKB']],
+] as const)('%s, with a slip, begins with the city and all its airports', async ([q, ids]) => {
+  expect((await ask(q)).slice(0, ids.length)).toEqual(ids);
+});
+
+test('Milam is typed right, so it is first; then all airports of Milan before those of Miami, whose beginning it would be', async () => {
+  expect(await ask('milam')).toEqual(['city:4711255', 'metro:MIL', 'MXP', 'BGY', 'LIN', 'metro:QMI', 'MIA', 'FLL']);
+});
+
+test('near a reader too the airports of a city typed with a slip stay together', async () => {
+  // Near King Phalo Airport, which serves East London.
+  const input = { q: 'Lomdon', near: '-33.03,27.83', limit: 8 };
+  const { places: found } = await places.suggestPlaces({ ctx, input });
+  const codes = found.map(({ code }) => code);
+  const own = ['LHR', 'LGW', 'STN', 'LTN', 'LCY', 'SEN'].map((code) => codes.indexOf(code));
+  expect(Math.min(...own)).toBeGreaterThanOrEqual(0);
+  expect(Math.max(...own) - Math.min(...own)).toBe(5);
+});
+
+test('what is found with a slip in a name that is not of a city stays where its popularity puts it', async () => {
+  expect((await ask('kenendy'))[0]).toBe('JFK');
+  expect((await ask('heathrwo'))[0]).toBe('LHR');
+});
+
 test('a slip in a known name is understood, though a village begins so', async () => {
   expect((await ask('Chigaco')).slice(0, 2)).toContain('metro:CHI');
 });
