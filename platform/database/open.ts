@@ -60,14 +60,16 @@ interface Around {
   readonly beforeClose?: () => Promise<void>;
   /** Where it stands; null in memory. */
   readonly folder?: string | null;
+  /** Reads the room left there; for tests. */
+  readonly freeBytes?: (folder: string) => Promise<number>;
 }
 
 export function overEmbedded(opened: EmbeddedOpened, around: Around = {}): OpenDatabase {
-  const { beforeClose = async () => {}, folder = null } = around;
+  const { beforeClose = async () => {}, folder = null, freeBytes } = around;
   return overPool(opened.pool, 'embedded', {
     before: beforeClose,
     check: async () => {
-      if (folder !== null) await writeToFolder(folder);
+      if (folder !== null) await writeToFolder(folder, freeBytes);
     },
     async after() {
       await opened.engine.close();

@@ -2,7 +2,9 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { openTestDatabase } from '#platform/testing';
+import { openTestDatabase, silentLogger } from '#platform/testing';
+import { openEmbedded } from './open-embedded.ts';
+import { overEmbedded } from './open.ts';
 import { createWriteProbe, writeToFolder } from './write-probe.ts';
 
 test('however often it is asked, the disk is written to once in five seconds, and all hear of a failure', async () => {
@@ -30,6 +32,26 @@ test('a folder that can be written is, and nothing stays in it; one that cannot 
   expect(readdirSync(folder)).toEqual([]);
   rmSync(folder, { recursive: true });
   await expect(writeToFolder(folder)).rejects.toThrow('ENOENT');
+});
+
+test('a folder with less than 16 MB free is refused, one with 16 MB is not', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wayfold-probe-'));
+  const asked: string[] = [];
+  const free = (bytes: number) => async (of: string) => (asked.push(of), bytes);
+  await writeToFolder(folder, free(16 * 1024 * 1024));
+  await expect(writeToFolder(folder, free(16 * 1024 * 1024 - 1))).rejects.toThrow(
+    `Less than 16777216 bytes are free in ${folder}`,
+  );
+  expect([asked, readdirSync(folder)]).toEqual([[folder, folder], []]);
+  rmSync(folder, { recursive: true });
+});
+
+test('the check of the embedded database asks for room in its folder', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'wayfold-probe-'));
+  const open = overEmbedded(await openEmbedded(null, silentLogger), { folder, freeBytes: async () => 1 });
+  await expect(open.check()).rejects.toThrow('Less than 16777216 bytes are free');
+  await open.close();
+  rmSync(folder, { recursive: true });
 });
 
 test('the check of a database writes to its log, as the role of the site', async () => {

@@ -16,15 +16,20 @@ export function createWriteProbe(write: () => Promise<void>, nowMs: () => number
   };
 }
 
+/** Bytes that the site may still write in a folder. */
+async function freeBytesOf(folder: string): Promise<number> {
+  const { bavail, bsize } = await statfs(folder);
+  return bavail * bsize;
+}
+
 /** Rejects where the folder of the embedded database cannot be written, or has no room left for what is written next. */
-export async function writeToFolder(folder: string): Promise<void> {
+export async function writeToFolder(folder: string, freeBytes = freeBytesOf): Promise<void> {
   const path = join(folder, 'write-probe');
   try {
     await writeFile(path, Buffer.alloc(PROBE_BYTES), { mode: 0o600 });
   } finally {
     await rm(path, { force: true });
   }
-  const { bavail, bsize } = await statfs(folder);
-  if (bavail * bsize < LEAST_FREE_BYTES)
+  if ((await freeBytes(folder)) < LEAST_FREE_BYTES)
     throw new TypeError(`Less than ${LEAST_FREE_BYTES} bytes are free in ${folder}`);
 }
