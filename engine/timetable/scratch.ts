@@ -132,7 +132,7 @@ export function createScratch(tt: Timetable, capacity: number): SearchScratch {
 function shortestFlights({ pairs, flights }: Timetable): Uint16Array {
   return Uint16Array.from({ length: pairs.count }, (_, pair) =>
     flights.blockMinutes
-      .subarray(pairs.firstFlight[pair]!, pairs.firstFlight[pair + 1]!)
+      .subarray(pairs.firstFlight[pair], pairs.firstFlight[pair + 1])
       .reduce((a, b) => Math.min(a, b), 0xffff),
   );
 }

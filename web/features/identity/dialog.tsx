@@ -72,7 +72,7 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
     signUp: mode === 'signup' && !turned,
     adding: mode === 'add',
     again: mode === 'again',
-    ended: mode === 'ended',
+    ended: mode === 'ended' ? 'over' : null,
     asking,
   };
   return (

@@ -36,8 +36,8 @@ export interface StepHost {
   readonly adding: boolean;
   /** Who is signed in proves it once more. */
   readonly again: boolean;
-  /** The session was ended; the page under the dialog, or before this one, keeps what was typed. */
-  readonly ended: boolean;
+  /** The session was ended. A page that the dialog is `over` keeps what was typed; a page before this one may not have. */
+  readonly ended: 'over' | 'before' | null;
   /** The account was secured here in the last minutes. */
   readonly secured?: boolean;
   /** Asking another site in a window of its own; absent where its page is simply opened. */

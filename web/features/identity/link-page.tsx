@@ -88,7 +88,7 @@ function PasswordOf({ email, result }: Pick<LinkPageProps, 'result'> & { readonl
     signUp: false,
     adding: false,
     again: false,
-    ended: false,
+    ended: null,
   };
   return (
     <HostContext value={host}>

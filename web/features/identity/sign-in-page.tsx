@@ -84,7 +84,7 @@ export function SignInPage({ formtoken, mode, state, redir, email = '', result }
     signUp: mode === 'signup' && state === null,
     adding: mode === 'add',
     again: mode === 'again',
-    ended: mode === 'ended',
+    ended: mode === 'ended' ? ('before' as const) : null,
     secured: mode === 'secured',
   };
   return (

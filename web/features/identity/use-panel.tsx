@@ -43,10 +43,13 @@ function useWords(): Readonly<Record<SignInState, Words>> {
       : null;
   const address = email || t`your address`;
   return {
-    landing: ended
-      ? { title: t`You were signed out`, lead: t`Sign in to continue. Your details are saved.` }
-      : moved
-        ? { title: t`You were signed out`, lead: moved }
+    landing: moved
+      ? { title: t`You were signed out`, lead: moved }
+      : ended
+        ? {
+            title: t`You were signed out`,
+            lead: ended === 'over' ? t`Sign in to continue. Your details are saved.` : t`Sign in to continue.`,
+          }
         : again
           ? { title: t`Sign in again`, lead: t`For your security.` }
           : {

@@ -22,6 +22,11 @@ test('whoever is signed in goes on, and nowhere else than on this site', async (
   expect(await leadsTo(openLogin(TWO_ACCOUNTS, '?redir=https://bad.example/'))).toBe('/');
 });
 
+test('a page names no way back that is none of this site', async () => {
+  expect(await openLogin(NOBODY, '?redir=/stays%E2%80%AE')).toMatchObject({ redir: '/' });
+  expect(await openLogin(NOBODY, '?redir=/trips?fs=stops:0')).toMatchObject({ redir: '/trips?fs=stops:0' });
+});
+
 test('whoever is signed in and was led from nowhere is told who they are', async () => {
   expect(await openLogin(TWO_ACCOUNTS)).toMatchObject({ signedIn: 'ines@home.example', redir: '/' });
   expect(await openLogin(TWO_ACCOUNTS, '?mode=forgot')).toMatchObject({ signedIn: 'ines@home.example' });

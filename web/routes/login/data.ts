@@ -15,7 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { searchParams } = new URL(request.url);
   const asked = offeredMode(searchParams.get('mode'));
   const led = searchParams.get('redir');
-  const back = led ?? '/';
+  const back = safeRedir(led);
   const [{ formtoken }, answered, behind] = await Promise.all([
     api(session.formtoken, {}),
     api(identity.state, {}),
