@@ -42,6 +42,12 @@ export function trustsThePublic(proxies: readonly string[]): boolean {
   });
 }
 
+/** Whether this is one address that the public internet does not know. */
+export function isPrivateAddress(text: string): boolean {
+  const range = text.includes('/') ? null : rangeOf(text);
+  return range !== null && PRIVATE.some((other) => common(range, other) > 0n);
+}
+
 /** Null for what is no address and no network. */
 function rangeOf(text: string): Range | null {
   const [, address = '', length] = /^([\da-f:.]+)(?:\/(\d{1,3}))?$/i.exec(text) ?? [];

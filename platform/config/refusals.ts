@@ -1,4 +1,6 @@
 import type { Config, ConfigProblem } from './config.ts';
+import { plainServices } from './plain-services.ts';
+import { isThisMachine } from './private-hosts.ts';
 import { trustsThePublic } from './proxies.ts';
 import { NAME_THEM } from './read.ts';
 import { liveAmong, PAYMENTS } from './registries.ts';
@@ -8,7 +10,8 @@ type Env = Readonly<Record<string, string | undefined>>;
 
 /** Combinations that would harm travellers or lose data, each with its reason. */
 export function refusals(config: Config, env: Env): ConfigProblem[] {
-  return [...everywhere(config), ...(config.mode === 'production' ? inProduction(config, env) : [])];
+  if (config.mode !== 'production') return everywhere(config);
+  return [...everywhere(config), ...inProduction(config, env), ...plainServices(config, env)];
 }
 
 function everywhere(config: Config): ConfigProblem[] {
@@ -74,10 +77,4 @@ function inProduction(config: Config, env: Env): ConfigProblem[] {
 
 function trustsEverybody(trustProxy: Config['trustProxy']): boolean {
   return typeof trustProxy === 'boolean' ? trustProxy : trustsThePublic(trustProxy);
-}
-
-export function isThisMachine(hostname: string): boolean {
-  return (
-    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1' || hostname === '[::1]'
-  );
 }

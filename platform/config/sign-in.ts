@@ -1,6 +1,6 @@
 import { createPrivateKey } from 'node:crypto';
 import type { ConfigProblem, Mode } from './config.ts';
-import { isThisMachine } from './refusals.ts';
+import { isThisMachine } from './private-hosts.ts';
 import type { EnvReader } from './read.ts';
 
 export interface GoogleConfig {

@@ -2,12 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { SendMailOptions } from 'nodemailer';
+import { createTransport, type SendMailOptions } from 'nodemailer';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { fixedClock } from '#platform/clock';
 import type { MailDraft } from '#platform/core';
 import { silentLogger } from '#platform/logger';
 import { createFolderMailer, createMailer, createSmtpMailer, listMail, readMail } from './index.ts';
+import { smtpOptions } from './smtp.ts';
 
 let folder: string;
 beforeEach(() => {
@@ -73,7 +74,21 @@ test('a mail reaches a server through MAIL_URL', async () => {
   close();
 });
 
-/** Says yes to everything and keeps what it was told. */
+test('a mail server in another network is spoken to over TLS only, and one that offers none gets no mail', async () => {
+  expect(smtpOptions('smtps://mail.example.com')).toMatchObject({ secure: true, port: 465 });
+  expect(smtpOptions('smtp://mail.example.com')).toMatchObject({ secure: false, requireTLS: true });
+  expect(smtpOptions('smtp://203.0.114.7:25')).toMatchObject({ requireTLS: true });
+  for (const near of ['127.0.0.1', '10.0.0.5', 'mail'])
+    expect(smtpOptions(`smtp://${near}`)).toMatchObject({ secure: false, requireTLS: false });
+  const { port, received, close } = await fakeSmtp();
+  const far = createTransport({ ...smtpOptions('smtp://u:hunter2@mail.example.com'), host: '127.0.0.1', port });
+  await expect(far.sendMail({ from: 'a@example.org', to: 'b@example.org', text: 'Hello' })).rejects.toThrow('STARTTLS');
+  expect(received()).toMatch(/STARTTLS/);
+  expect(received()).not.toMatch(/AUTH|MAIL FROM/);
+  close();
+});
+
+/** Says yes to everything but TLS, and keeps what it was told. */
 async function fakeSmtp(): Promise<{ port: number; received: () => string; close: () => void }> {
   let text = '';
   const server = createServer((socket) => {
@@ -83,7 +98,8 @@ async function fakeSmtp(): Promise<{ port: number; received: () => string; close
       text += chunk.toString();
       if (inData && !text.endsWith('\r\n.\r\n')) return;
       inData = chunk.toString().startsWith('DATA');
-      socket.write(inData ? '354 go on\r\n' : '250 ok\r\n');
+      if (chunk.toString().startsWith('STARTTLS')) socket.write('502 no TLS here\r\n');
+      else socket.write(inData ? '354 go on\r\n' : '250 ok\r\n');
     });
     socket.on('error', () => {});
   });

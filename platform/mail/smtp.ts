@@ -1,4 +1,5 @@
 import type { SendMailOptions, Transporter } from 'nodemailer';
+import { isPrivateHost } from '#platform/config';
 import type { Logger, MailDraft, Mailer } from '#platform/core';
 import { mailId } from './key.ts';
 
@@ -40,11 +41,13 @@ async function openTransport(url: string): Promise<Transporter> {
   });
 }
 
-function smtpOptions(url: string): object {
+/** To a server in another network nothing is said before TLS: where it offers no STARTTLS, the mail is not handed over. */
+export function smtpOptions(url: string) {
   const { protocol, hostname, port, username, password } = new URL(url);
   return {
     host: hostname,
     secure: protocol === 'smtps:',
+    requireTLS: protocol === 'smtp:' && !isPrivateHost(hostname),
     port: Number(port) || (protocol === 'smtps:' ? 465 : 587),
     ...(username && { auth: { user: decodeURIComponent(username), pass: decodeURIComponent(password) } }),
   };
