@@ -4,6 +4,7 @@ import { type FooterDeps, type FooterNetwork, privacyMenu } from '#domain/footer
 import { hasPasskey } from '#domain/identity';
 import { liveAmong } from '#platform/config';
 import { createJobRunner, type JobRunner } from '#platform/jobs';
+import { quarterName } from '#reference/quarters';
 import { housePopularity, type HouseWorld, loadHouseWorld } from '#supply/house';
 import { auditPart } from './compose/audit.ts';
 import { bookingPart } from './compose/booking.ts';
@@ -132,7 +133,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
   const { suppliers: names } = foundation.config;
   const sold = await openSuppliers(names, SUPPLIER_PARTS, { foundation, world, places: places.places });
   const isCurrency = (code: string) => world.fares.rates.currencies.has(code);
-  const localise = createLocalNames({ places: places.places, speak: foundation.speak });
+  const localise = createLocalNames({ places: places.places, speak: foundation.speak, quarterName });
   const busy = busyOf(places, world);
   const search = searchPart(foundation, {
     localise,

@@ -7,6 +7,8 @@ import { zonesSchema } from '../reference/airports/zones.ts';
 import { airportsSchema } from '../reference/exonyms/airports.ts';
 import { placesSchema } from '../reference/exonyms/exonyms.ts';
 import { shownAirportsSchema } from '../reference/exonyms/shown-airports.ts';
+import { townsSchema } from '../reference/exonyms/towns.ts';
+import { quartersSchema } from '../reference/quarters/quarters.ts';
 import { HOUSE_SCHEMAS } from '../supply/house/data-schemas.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -19,6 +21,8 @@ export const DATA_SCHEMAS: ReadonlyMap<string, z.ZodType> = new Map<string, z.Zo
   ['reference/exonyms/places.schema.json', placesSchema],
   ['reference/exonyms/airports.schema.json', airportsSchema],
   ['reference/exonyms/shown-airports.schema.json', shownAirportsSchema],
+  ['reference/exonyms/towns.schema.json', townsSchema],
+  ['reference/quarters/quarters.schema.json', quartersSchema],
 ]);
 
 /** A schema as editors read it. */

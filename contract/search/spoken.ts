@@ -9,7 +9,9 @@ export const spokenSchema = z.object({
   word: z.string(),
   /** Ids of the places in it: `city:2988507`, `airport:CDG`. */
   places: z.array(z.string()),
-  /** A proper name in it, written alike in every language: a quarter that only its city knows. */
+  /** A proper name in it, said so where no other is known for `ownId`: a quarter that only its city knows. */
   own: z.string().optional(),
+  /** Id of what `own` names: `quarter:2973783`. */
+  ownId: z.string().optional(),
 });
 export type Spoken = z.infer<typeof spokenSchema>;

@@ -3,6 +3,8 @@ import { loadAirports } from '#reference/airports';
 import { loadCities } from '#reference/cities';
 import { AIRPORT_NAMES } from './airports.ts';
 import { englishName, EXONYMS } from './exonyms.ts';
+import { TOWNS } from './towns.ts';
+import towns from './towns.json' with { type: 'json' };
 
 test('five hundred places and more, each of which exists', () => {
   const ids = new Set(loadCities().map((city) => city.id));
@@ -39,6 +41,18 @@ test('what Japanese writes in Han can also be asked for as it is read', () => {
   );
   expect(han.length).toBeGreaterThan(50);
   expect(han.filter((names) => !names.some(({ text }) => /^[\p{Script=Katakana}ー]+$/u.test(text)))).toEqual([]);
+});
+
+test('a town is named once, under its name in GeoNames, and in Japanese and Arabic in their own script', () => {
+  const packageNames = new Map(loadCities().map(({ id, name }) => [id, name]));
+  for (const { id, name } of towns.places) expect(name, String(id)).toBe(packageNames.get(id));
+  for (const [id, names] of TOWNS) {
+    expect(EXONYMS.get(id), String(id)).toBe(names);
+    const [ja, ar] = ['ja', 'ar'].map((lang) => names.find((name) => name.lang === lang)?.text);
+    expect(ja, String(id)).toMatch(/^[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}ー・]+$/u);
+    expect(ar, String(id)).toMatch(/^[\p{Script=Arabic} ]+$/u);
+  }
+  expect(TOWNS.size).toBe(towns.places.length);
 });
 
 test('what other languages call a city', () => {

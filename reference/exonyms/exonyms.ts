@@ -5,6 +5,7 @@ import africaOceania from './africa-oceania.json' with { type: 'json' };
 import americas from './americas.json' with { type: 'json' };
 import asia from './asia.json' with { type: 'json' };
 import europe from './europe.json' with { type: 'json' };
+import { TOWNS } from './towns.ts';
 
 const placeSchema = z.strictObject({
   id: z.int().positive().describe('In GeoNames.'),
@@ -25,12 +26,15 @@ const placeSchema = z.strictObject({
 
 export const placesSchema = z.strictObject({ $schema: z.string(), places: z.array(placeSchema) });
 
-/** GeoNames id -> English name (tag `en`) and the names in other languages; written by hand for the busiest places. */
-export const EXONYMS: ReadonlyMap<number, readonly PlaceName[]> = new Map(
-  Object.entries({ europe, asia, americas, 'africa-oceania': africaOceania }).flatMap(([file, contents]) =>
-    parseRows(placesSchema, `reference/exonyms/${file}.json`, contents).places.map((row) => [row.id, namesOf(row)]),
+/** GeoNames id -> English name (tag `en`) and the names in other languages; written by hand for the busiest places, and for towns around them. */
+export const EXONYMS: ReadonlyMap<number, readonly PlaceName[]> = new Map([
+  ...TOWNS,
+  ...Object.entries({ europe, asia, americas, 'africa-oceania': africaOceania }).flatMap(([file, contents]) =>
+    parseRows(placesSchema, `reference/exonyms/${file}.json`, contents).places.map(
+      (row) => [row.id, namesOf(row)] as const,
+    ),
   ),
-);
+]);
 
 function namesOf({ english, names: rows }: z.output<typeof placeSchema>): readonly PlaceName[] {
   const names = rows.flatMap(({ name: text, in: languages }): PlaceName[] =>

@@ -77,3 +77,11 @@ test('cities keep their GeoNames ids, a zone and airports within reach', () => {
   expect(oxford.airports.length).toBeGreaterThan(0);
   expect(ordinalOf(index, 'city:1')).toBe(NONE);
 });
+
+test('a suburb is called and found as its readers write it', () => {
+  const islington = ordinalOf(index, 'city:2646003');
+  const called = ['en', 'de', 'ja', 'ar'].map((lang) => placeAt(index, islington, lang).name);
+  expect(called).toEqual(['Islington', 'Islington', 'イズリントン', 'إزلنغتون']);
+  expect(ask('إزلنغتون')).toContain('city:2646003');
+  expect(ask('リュエイユ')).toContain('city:2982235');
+});

@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<string, Called>> = {
 const OWN: Readonly<Record<string, string>> = { 'LHR ja': 'ヒースロー', 'FRA ja': 'フランクフルト' };
 let asked = 0;
 const localise = createLocalNames({
+  quarterName: (id, lang) => (id === 7 && lang === 'ja' ? 'ラ・デファンス' : undefined),
   places: {
     resolvePlace: (code, lang = '') => {
       asked += 1;
@@ -108,7 +109,7 @@ test('in English nothing is copied, and every other name is looked up once', () 
 
 const quarter = {
   name: 'La Défense, Paris',
-  spoken: { word: 'area.quarter', places: ['city:1'], own: 'La Défense' },
+  spoken: { word: 'area.quarter', places: ['city:1'], own: 'La Défense', ownId: 'quarter:7' },
 };
 const room = { key: 'double', name: 'Double room', spoken: { word: 'room.double', places: [] } };
 const area = { key: '1-old-town', name: 'Old Town, Paris', spoken: { word: 'area.old-town', places: ['city:1'] } };
@@ -127,9 +128,17 @@ test('what a supplier states as a word is said in the reader’s language, where
   );
   expect(told.facets[0]?.options[0]?.label).toBe('パリ・旧市街');
   expect(told.offers[0]?.property).toMatchObject({ name: 'Double room', area: { name: 'パリ・旧市街' } });
-  expect(localise({ area: quarter }, 'ja-JP').area.name).toBe('パリ・La Défense');
   const rooms = [told.offers[0]?.rooms[0], told.needs[0]?.offers[0], told.unavailable[0]];
   for (const each of [...rooms, told.quote.items[0]?.product.rooms[0]]) expect(each?.room.name).toBe('ダブルルーム');
+});
+
+test('a part of a city has its name in the reader’s language; one that is not known keeps its own', () => {
+  const { spoken } = quarter;
+  const called = (changed: object) =>
+    localise({ area: { ...quarter, spoken: { ...spoken, ...changed } } }, 'ja-JP').area.name;
+  expect(called({})).toBe('パリ・ラ・デファンス');
+  expect(called({ ownId: 'quarter:8' })).toBe('パリ・La Défense');
+  expect(called({ ownId: undefined })).toBe('パリ・La Défense');
 });
 
 test('a supplier’s own text, a word that nobody knows and a place without a name stay as they came', () => {

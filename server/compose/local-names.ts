@@ -21,15 +21,19 @@ export type LocalNames = <T>(answer: T, locale: string) => T;
 interface NameSources {
   readonly places: Pick<Places, 'airportName' | 'resolvePlace'>;
   readonly speak: Speak;
+  /** Of a part of a city by its GeoNames id, in a language of two letters; undefined where none other than its own is known. */
+  readonly quarterName: (id: number, lang: string) => string | undefined;
 }
 
 /**
  * Suppliers name things in English, beside codes. Answers leave the site with names in the reader's language, where the snapshot
  * of places or the words of the site have them by those codes; what is stored, shared and compared stays as it came.
  */
-export function createLocalNames({ places, speak }: NameSources): LocalNames {
+export function createLocalNames({ places, speak, quarterName }: NameSources): LocalNames {
   const wordsIn = kept((locale) => sayNames(speak(locale).i18n));
   const placesIn = kept((locale) => namesOfPlaces(places, locale.slice(0, 2)));
+  const quarterIn = (locale: string) => (id: string) =>
+    quarterName(Number(id.replace('quarter:', '')), locale.slice(0, 2));
 
   function walk(value: unknown, names: Names): unknown {
     if (Array.isArray(value)) return value.map((one) => walk(one, names));
@@ -49,12 +53,13 @@ export function createLocalNames({ places, speak }: NameSources): LocalNames {
   return (answer, locale) =>
     locale.startsWith('en')
       ? answer
-      : (walk(answer, { words: wordsIn(locale), of: placesIn(locale) }) as typeof answer);
+      : (walk(answer, { words: wordsIn(locale), of: placesIn(locale), quarter: quarterIn(locale) }) as typeof answer);
 }
 
 interface Names {
   readonly words: SayNames;
   readonly of: (codeOrId: unknown) => NamedPlace | undefined;
+  readonly quarter: (id: string) => string | undefined;
 }
 
 interface NamedPlace extends SpokenPlace {
@@ -97,14 +102,15 @@ function withPlace(place: Fields, of: Names['of']): Fields {
 }
 
 /** The name of an option is its label. */
-function withSpoken(named: Fields, { words, of }: Names): Fields {
-  const { word, places, own } = named['spoken'] as Spoken;
+function withSpoken(named: Fields, { words, of, quarter }: Names): Fields {
+  const { word, places, own, ownId = '' } = named['spoken'] as Spoken;
   const found = places.flatMap((id) => of(id) ?? []);
   const say = Object.hasOwn(words, word) ? words[word] : undefined;
   if (!say || found.length < places.length) return named;
+  const proper = own && (quarter(ownId) ?? own);
   return {
     ...named,
-    ['label' in named ? 'label' : 'name']: say(...found, ...(own === undefined ? [] : [{ whole: own, own }])),
+    ['label' in named ? 'label' : 'name']: say(...found, ...(proper ? [{ whole: proper, own: proper }] : [])),
   };
 }
 

@@ -73,8 +73,14 @@ test('a town, a quarter and an airport are areas by the names of places', () => 
   const airport = { whole: 'パリ・オルリー空港', own: 'オルリー' };
   expect(said.ja[spokenArea(areaKey(1), 'Paris')?.word ?? '']?.(city)).toBe('パリ');
   const own = 'Sant Pere, Santa Caterina';
-  expect(spokenArea('1-29681', areaName(own, 'Paris'))).toEqual({ word: 'area.quarter', places: ['city:1'], own });
-  expect(said.ja['area.quarter']?.(city, { whole: 'La Défense', own: 'La Défense' })).toBe('パリ・La Défense');
+  expect(spokenArea('1-29681', areaName(own, 'Paris'))).toEqual({
+    word: 'area.quarter',
+    places: ['city:1'],
+    own,
+    ownId: 'quarter:29681',
+  });
+  const quarter = { whole: 'ラ・デファンス', own: 'ラ・デファンス' };
+  expect(said.ja['area.quarter']?.(city, quarter)).toBe('パリ・ラ・デファンス');
   expect(spokenArea('1-ORY', 'Paris-Orly Airport')).toEqual({ word: 'area.airport', places: ['airport:ORY'] });
   const told = [said.en, said.de, said.ja].map((names) => names['area.airport']?.(airport));
   expect(told).toEqual(['オルリー Airport', 'Flughafen オルリー', 'オルリー空港']);

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
 import { decodeStays, encodeStays, packStays, type PropertyInput, type StayWorldInput } from '#engine/stays';
 import { kilometres } from '#reference/cities';
+import { EXONYMS } from '#reference/exonyms';
 import { loadLand } from '#reference/land';
+import { QUARTERS } from '#reference/quarters';
 import { houseStays, type StayCity } from '../stays/index.ts';
 import { HOUSE_CURRENCIES } from '../fares/currencies.ts';
 import { HOUSE_SEED } from '../window.ts';
@@ -228,4 +230,30 @@ test('the rows are what the engine packs', () => {
   const buffer = new SharedArrayBuffer(bytes.length);
   new Uint8Array(buffer).set(bytes);
   expect(decodeStays(buffer).properties.count).toBeGreaterThan(400);
+});
+
+/** Of the cities with the most properties none of which lies in another's surroundings. */
+function largest(count: number): readonly StayCity[] {
+  const byProperties = cities.toSorted((a, b) => (byCity.get(b.id)?.length ?? 0) - (byCity.get(a.id)?.length ?? 0));
+  const found: StayCity[] = [];
+  for (const city of byProperties) {
+    if (found.length === count) break;
+    if (found.every(({ lat, lon }) => kilometres(lat, lon, city.lat, city.lon) > 30)) found.push(city);
+  }
+  return found;
+}
+
+test('in and around the sixty cities with the most properties every area has a name in Japanese and Arabic', () => {
+  const around = largest(60);
+  const near = houses.filter(({ lat, lon }) =>
+    around.some((city) => Math.abs(city.lat - lat) < 0.2 && kilometres(city.lat, city.lon, lat, lon) <= 20),
+  );
+  expect(near.length / houses.length).toBeGreaterThan(0.13);
+  const unnamed = [...new Set(near.map(({ area }) => world.areas[area]!))].filter(({ key }) => {
+    const [city = 0, part = ''] = key.split(/-(.*)/u);
+    const names = EXONYMS.get(Number(city)) ?? [];
+    const isNamed = /^[A-Z]{3}$/u.test(part) || ['ja', 'ar'].every((lang) => names.some((name) => name.lang === lang));
+    return !isNamed || (/^\d+$/u.test(part) && !QUARTERS.has(Number(part)));
+  });
+  expect(unnamed).toEqual([]);
 });

@@ -33,6 +33,9 @@ export function spokenArea(key: string, name: string): Spoken | undefined {
   const city = `city:${id}`;
   if (part === TOWN || part in AREAS) return { word: `area.${part}`, places: [city] };
   // Towns large enough for quarters have no comma in their names.
-  if (/^\d+$/.test(part)) return { word: 'area.quarter', places: [city], own: name.slice(0, name.lastIndexOf(', ')) };
+  if (/^\d+$/.test(part)) {
+    const own = name.slice(0, name.lastIndexOf(', '));
+    return { word: 'area.quarter', places: [city], own, ownId: `quarter:${part}` };
+  }
   return /^[A-Z]{3}$/.test(part) ? { word: 'area.airport', places: [`airport:${part}`] } : undefined;
 }

@@ -1,0 +1,1 @@
+export { namedRow, quarterName, QUARTERS } from './quarters.ts';
