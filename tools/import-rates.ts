@@ -10,7 +10,7 @@ import { fetchRates } from '../server/compose/rates.ts';
 async function main(from: string | undefined): Promise<void> {
   if (!from) throw new TypeError('Name a file or an address: node tools/import-rates.ts eurofxref-daily.xml');
   const text = /^https?:/.test(from)
-    ? await fetchRates(from, createOutbound({ log: silentLogger }))
+    ? await fetchRates(from, createOutbound({ log: silentLogger, origins: [new URL(from).origin] }))
     : await readFile(from, 'utf8');
   const database = await begin(process.env).opening;
   try {

@@ -36,7 +36,9 @@ interface Address {
 
 interface Parts {
   readonly log: Logger;
-  /** Origins that the operator configured, such as a supplier inside the own network: exempt from the guard. */
+  /** All that may be asked, such as `https://api.example.com`; another origin is refused before its name is looked up. */
+  readonly origins: readonly string[];
+  /** Origins that the operator configured, such as a supplier inside the own network: may be asked too, exempt from the guard. */
   readonly trustedOrigins?: readonly string[];
   readonly resolve?: (hostname: string) => Promise<readonly Address[]>;
   /** Replaces the network; for tests. */
@@ -48,13 +50,19 @@ const agents = {
   'https:': new https.Agent({ keepAlive: true, maxSockets: 50 }),
 };
 
-/** The only way out of the process: https to public addresses, resolved once and pinned, bounded in time and size. */
-export function createOutbound({ log, trustedOrigins = [], resolve = resolveAll, open = openSocket }: Parts): Outbound {
+/** The only way out of the process: https to listed origins at public addresses, resolved once and pinned, bounded in time and size. */
+export function createOutbound({
+  log,
+  origins,
+  trustedOrigins = [],
+  resolve = resolveAll,
+  open = openSocket,
+}: Parts): Outbound {
   return {
     async request(request) {
       const startedMs = performance.now();
       const url = parseUrl(request.url);
-      const pinned = trustedOrigins.includes(url.origin) ? undefined : await guard(url, resolve);
+      const pinned = trustedOrigins.includes(url.origin) ? undefined : await guard(url, origins, resolve);
       try {
         const response = await exchange(request, url, pinned, open);
         log.info('Outbound call', {
@@ -79,8 +87,9 @@ function parseUrl(text: string): URL {
 }
 
 /** One private address among several is enough to refuse: which one is taken would be the name server's choice. */
-async function guard(url: URL, resolve: NonNullable<Parts['resolve']>): Promise<Address> {
+async function guard(url: URL, origins: readonly string[], resolve: NonNullable<Parts['resolve']>): Promise<Address> {
   if (url.protocol !== 'https:') throw new OutboundRefused(`${url.host}: https only`);
+  if (!origins.includes(url.origin)) throw new OutboundRefused(`${url.host} is not among what may be asked`);
   const host = url.hostname.replace(/^\[|\]$/g, '');
   const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolveOrFail(host, resolve);
   const [first] = addresses;

@@ -23,10 +23,11 @@ afterAll(() => {
   server.close();
 });
 
-const trusted = () => createOutbound({ log: silentLogger, trustedOrigins: [origin] });
+const trusted = () => createOutbound({ log: silentLogger, origins: [], trustedOrigins: [origin] });
 const guarded = (...addresses: string[]) =>
   createOutbound({
     log: silentLogger,
+    origins: ['https://a.example', 'https://127.0.0.1', 'https://[::1]'],
     resolve: async () => addresses.map((address) => ({ address, family: address.includes(':') ? 6 : 4 })),
     open: () => expect.fail('nothing may be sent'),
   });
@@ -54,6 +55,28 @@ test.each([
   await expect(guarded('8.8.8.8').request({ url })).rejects.toThrow(why);
 });
 
+test('an address that is not on the list of what may be asked is refused, and its name is not even looked up', async () => {
+  const outbound = createOutbound({
+    log: silentLogger,
+    origins: ['https://a.example', 'https://b.example:8443'],
+    trustedOrigins: [origin],
+    resolve: () => expect.fail('nothing may be looked up'),
+    open: () => expect.fail('nothing may be sent'),
+  });
+  for (const url of [
+    'https://c.example/',
+    'https://a.example:8443/',
+    'https://b.example/',
+    'https://a.example.evil.example/',
+    'https://sub.a.example/',
+    'https://8.8.8.8/',
+  ])
+    await expect(outbound.request({ url })).rejects.toMatchObject({
+      code: 'OUTBOUND_REFUSED',
+      message: `${new URL(url).host} is not among what may be asked`,
+    });
+});
+
 test('a name that leads into a private network is refused, also when only one of its addresses does', async () => {
   await expect(guarded('10.0.0.1').request({ url: 'https://a.example/' })).rejects.toMatchObject({
     code: 'OUTBOUND_REFUSED',
@@ -66,6 +89,7 @@ test('the address that was checked is the one that is connected to', async () =>
   let options: https.RequestOptions = {};
   const outbound = createOutbound({
     log: silentLogger,
+    origins: ['https://a.example'],
     resolve: async () => [{ address: ['8.8.8.8', '127.0.0.1'][asked++] ?? '', family: 4 }],
     open(_url, given) {
       options = given;
@@ -104,7 +128,7 @@ test('a request given up after it arrived says that it was sent', async () => {
 });
 
 test('where nobody listens, nothing was sent', async () => {
-  const outbound = createOutbound({ log: silentLogger, trustedOrigins: ['http://127.0.0.1:1'] });
+  const outbound = createOutbound({ log: silentLogger, origins: [], trustedOrigins: ['http://127.0.0.1:1'] });
   const failure = await outbound.request({ url: 'http://127.0.0.1:1/' }).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(OutboundFailed);
   expect(failure).toMatchObject({ code: 'OUTBOUND_LOST', sent: false });

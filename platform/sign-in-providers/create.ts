@@ -15,10 +15,20 @@ export function createSignInProviders({ google, apple, naver }: SignInConfig, ne
   return new Map(made.filter((provider) => provider !== null).map((provider) => [provider.name, provider]));
 }
 
-/** Addresses on this machine that stand in for a provider; the configuration lets none through in production. */
-export function standInOrigins({ google, apple, naver }: SignInConfig): readonly string[] {
+/** Where Google's own description of itself sends who asks for tokens, keys and profiles. */
+const GOOGLE = {
+  issuer: 'https://accounts.google.com',
+  others: ['https://oauth2.googleapis.com', 'https://openidconnect.googleapis.com', 'https://www.googleapis.com'],
+};
+
+/** All that the configured providers may have the site ask: their own origins, and for Google those of its services. */
+export function providerOrigins({ google, apple, naver }: SignInConfig): readonly string[] {
   const addresses = [google?.issuer, apple?.issuer, naver?.signInUrl, naver?.apiUrl];
-  return addresses
-    .filter((address) => address?.startsWith('http:') === true)
-    .map((address) => new URL(address ?? '').origin);
+  const own = addresses.filter((address) => address !== undefined).map((address) => new URL(address).origin);
+  return google?.issuer === GOOGLE.issuer ? [...own, ...GOOGLE.others] : own;
+}
+
+/** Addresses on this machine that stand in for a provider; the configuration lets none through in production. */
+export function standInOrigins(config: SignInConfig): readonly string[] {
+  return providerOrigins(config).filter((origin) => origin.startsWith('http:'));
 }

@@ -1,4 +1,4 @@
-export { createSignInProviders, standInOrigins } from './create.ts';
+export { createSignInProviders, providerOrigins, standInOrigins } from './create.ts';
 export { STAND_IN_PATH, withStandIns } from './stand-in/config.ts';
 export { createStandIn, hasStandIn } from './stand-in/stand-in.ts';
 export type { StandIn, StandInRound, StandInWay } from './stand-in/stand-in.ts';

@@ -37,7 +37,7 @@ beforeEach(() => {
     local.signedIn(PERSON);
   }
   const trustedOrigins = Object.values(locals).map(({ origin }) => origin);
-  const outbound = createOutbound({ log: silentLogger, trustedOrigins });
+  const outbound = createOutbound({ log: silentLogger, origins: [], trustedOrigins });
   const { google, apple, naver } = locals;
   providers = createSignInProviders(
     {
@@ -231,8 +231,8 @@ test('S31 an error holds no code and no token', async () => {
 });
 
 test('nobody is asked through a private address, unless the operator named it', async () => {
-  const outbound = createOutbound({ log: silentLogger });
   const { origin } = locals.google;
+  const outbound = createOutbound({ log: silentLogger, origins: [origin] });
   const config = { google: { clientId: 'google-client', clientSecret: 'x', issuer: origin }, apple: null, naver: null };
   const google = createSignInProviders(config, { outbound, clock: systemClock }).get('google') ?? expect.fail();
   locals.google.asked.length = 0;

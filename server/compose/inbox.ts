@@ -37,7 +37,8 @@ function demoInbox(log: Foundation['log']): InboxProvider {
 
 /** `POST {url}` with account and code as JSON; any 2xx is a yes. */
 function providerAt({ url, key }: NonNullable<Config['inbox']>, log: Foundation['log']): InboxProvider {
-  const outbound = createOutbound({ log, trustedOrigins: [new URL(url).origin] });
+  const origins = [new URL(url).origin];
+  const outbound = createOutbound({ log, origins, trustedOrigins: origins });
   return {
     async subscribe(asked) {
       const headers = { 'content-type': 'application/json', authorization: `Bearer ${key}` };

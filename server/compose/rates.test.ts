@@ -53,11 +53,11 @@ test('rates come by the one way out: public addresses only, no redirect, and a s
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const trusted = createOutbound({ log: silentLogger, trustedOrigins: [origin] });
+  const trusted = createOutbound({ log: silentLogger, origins: [], trustedOrigins: [origin] });
   expect(await fetchRates(`${origin}/rates`, trusted)).toContain('1.1642');
   await expect(fetchRates(`${origin}/away`, trusted)).rejects.toThrow('answered 302; redirects are not followed');
   await expect(fetchRates(`${origin}/big`, trusted)).rejects.toMatchObject({ code: 'OUTBOUND_TOO_LARGE' });
-  const outbound = createOutbound({ log: silentLogger });
+  const outbound = createOutbound({ log: silentLogger, origins: ['https://127.0.0.1'] });
   await expect(fetchRates('https://127.0.0.1/rates', outbound)).rejects.toThrow('private network');
   await expect(fetchRates(`${origin}/rates`, outbound)).rejects.toThrow('https only');
   server.close();

@@ -34,7 +34,7 @@ export function ratesPart({
   config,
   demo,
   live,
-  outbound = createOutbound({ log }),
+  outbound = createOutbound({ log, origins: config.ratesUrl === null ? [] : [new URL(config.ratesUrl).origin] }),
 }: Needs): RatesPart {
   const { ratesUrl } = config;
   return {

@@ -6,6 +6,7 @@ import {
   createSignInProviders,
   createStandIn,
   hasStandIn,
+  providerOrigins,
   type SignInProvider,
   SignInRefused,
   SignInUnavailable,
@@ -37,9 +38,11 @@ export function standInOf({ brands, clock, random, config }: Needs & Pick<Founda
 
 /** The configured providers, as identity knows them. */
 export function signInProviders({ brands, clock, log, config }: Needs, standIn: StandIn | null): ProviderDesk {
-  const outside = createOutbound({ log, trustedOrigins: standInOrigins(config.signIn) });
+  const { signIn } = config;
+  const origins = providerOrigins(signIn);
+  const outside = createOutbound({ log, origins, trustedOrigins: standInOrigins(signIn) });
   const outbound = standIn?.before(outside) ?? outside;
-  const providers = createSignInProviders(config.signIn, { outbound, clock });
+  const providers = createSignInProviders(signIn, { outbound, clock });
   return {
     names: [...providers.keys()],
     redirectUri: (provider, brand) => originOf(brands.byId(brand), brands, config.baseUrl) + callbackPath(provider),
