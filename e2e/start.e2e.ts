@@ -38,3 +38,13 @@ test('a configuration that would harm is refused with every reason at once', () 
   for (const variable of ['BASE_URL', 'SECRET_KEYS', 'DATABASE_URL', 'MAIL_URL'])
     expect(refused.stderr).toContain(variable);
 });
+
+test('what is for development does not start in production, also where NODE_ENV says otherwise', () => {
+  const refused = spawnSync(process.execPath, ['server/main.ts', '--dev'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: siteEnv({ MODE: 'production', NODE_ENV: 'production', BASE_URL: 'https://travel.example' }),
+  });
+  expect(refused.status).toBe(1);
+  expect(refused.stderr).toMatch(/NODE_ENV: .*--dev/);
+});

@@ -1,8 +1,9 @@
 import './allocator.ts';
 import './code-cache.ts';
 
-// React reads this when it is loaded.
-process.env.NODE_ENV ??= process.argv.includes('--dev') ? 'development' : 'production';
+// React reads this when it is loaded. In production the configuration refuses any other value than its own.
+if (process.argv.includes('--dev')) process.env.NODE_ENV = 'development';
+else process.env.NODE_ENV ??= 'production';
 
 const { start } = await import('./start.ts');
 await start();

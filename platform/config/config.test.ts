@@ -68,6 +68,8 @@ test.each([
   [{ DATABASE_URL: '' }, 'DATABASE_URL', 'EMBEDDED_OK'],
   [{ MAIL_URL: '' }, 'MAIL_URL', 'folder'],
   [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY', 'believes everybody'],
+  [{ NODE_ENV: 'development' }, 'NODE_ENV', '--dev'],
+  [{ NODE_ENV: 'test' }, 'NODE_ENV', 'developers'],
 ])('production refuses %j', (change, variable, reason) => {
   const problems = problemsOf({ ...PRODUCTION, ...change });
   expect(Object.keys(problems)).toEqual([variable]);

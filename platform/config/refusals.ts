@@ -67,6 +67,11 @@ function inProduction(config: Config, env: Env): ConfigProblem[] {
       `believes everybody, or a part of the public internet as large as a /8 of IPv4 or a /16 of IPv6; any client there could then write the address it seems to come from, and no limit would hold. ${NAME_THEM}`,
     ],
     [
+      (env['NODE_ENV'] ?? 'production') !== 'production',
+      'NODE_ENV',
+      'is not production, or --dev was given; pages would be built while they are asked for, and would show what is meant for developers. Leave both out',
+    ],
+    [
       PAYMENTS[config.payments].simulated && live.length > 0,
       'PAYMENTS',
       `is the simulator beside live supply (${live.join(', ')}); real bookings would be made without being paid`,
