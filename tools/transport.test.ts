@@ -40,5 +40,5 @@ test('only the one way out, which has a list of what may be asked, and the drive
     .flatMap(([path, text]) => OPENERS.flatMap(([opener, place], n) => (opener.test(text) ? { path, n, place } : [])));
   expect(opened.filter(({ path, place }) => !place.test(path)).map(({ path }) => path)).toEqual([]);
   // The patterns find what they are for.
-  expect([...new Set(opened.map(({ n }) => n))].toSorted()).toEqual([0, 2, 3, 4]);
+  expect(new Set(opened.map(({ n }) => n))).toEqual(new Set([0, 2, 3, 4]));
 });
