@@ -41,6 +41,7 @@ export const BUDGETS: readonly Budget[] = [
   {
     page: 'checkout',
     folders: [
+      'checkout-quote',
       'checkout-travellers',
       'checkout-extras',
       'checkout-review',

@@ -19,7 +19,6 @@ export function typedOf(values: Values): Typed {
  * other part is for, where that is still empty: the first traveller of the flights is the lead guest, and the other way round.
  */
 export function valuesOfTyped(typed: Typed, slots: readonly TravellerSlot[]): Values {
-  if (Object.keys(typed).length === 0) return {};
   const named = slots.map((_, at) => Boolean(typed[`travellers.${at}.familyName`]));
   const values: Record<string, string> = { ...typed };
   const unnamed = (guest: boolean) => slots.findIndex(({ kind }, at) => (kind === 'guest') === guest && !named[at]);

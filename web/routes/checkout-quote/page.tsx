@@ -11,7 +11,6 @@ import { QuoteField } from '../../features/checkout/remove.tsx';
 import { startValues } from '../../features/checkout/saved-travellers.ts';
 import { Stuck } from '../../features/checkout/stuck.tsx';
 import { NO_FAULTS, TravellersForm } from '../../features/checkout/travellers-form.tsx';
-import { valuesOfTyped } from '../../features/checkout/typed-values.ts';
 import { useWho } from '../../features/checkout/use-who.ts';
 import { useFormat } from '../../format.ts';
 import type { loader, TravellersRefused } from './data.ts';
@@ -41,7 +40,7 @@ export default function CheckoutQuote() {
         values={
           refused && Object.keys(refused.values).length > 0
             ? refused.values
-            : { ...startValues(choices, slots), ...valuesOfTyped(typed, slots) }
+            : { ...startValues(choices, slots), ...typed }
         }
         choices={choices}
         faults={refused?.faults ?? NO_FAULTS}

@@ -1,0 +1,127 @@
+import { data, redirect, redirectDocument } from 'react-router';
+import { booking, type Quote } from '#contract/booking';
+import { cart } from '#contract/cart';
+import { type Api, isApiError } from '#contract/core';
+import { endCode } from '../../features/checkout/end-codes.ts';
+import { goOnFrom, itemOf } from '../../features/checkout/hold.ts';
+import { newKey } from '../../features/checkout/new-key.ts';
+import { faultsOf } from '../../features/checkout/order-faults.ts';
+import { quotePath, travellersPath } from '../../features/checkout/paths.ts';
+import { PEOPLE, readTravellers } from '../../features/checkout/read-travellers.ts';
+import { NO_ANSWER } from '../../features/checkout/revalidate.ts';
+import { filledFrom } from '../../features/checkout/saved-travellers.ts';
+import { typedOf } from '../../features/checkout/typed-values.ts';
+import { valuesOf } from '../../features/forms/values.ts';
+import { choiceOf } from '../../features/verticals/choice-of.ts';
+import type { Facts } from '../../facts.ts';
+import type { TravellersRefused } from './data.ts';
+
+/** `add` another thing, `remove` one; else names and contact become an order. */
+export async function takeStep(api: Api, form: FormData, { locale, chrome }: Facts) {
+  const intent = form.get('intent');
+  const quote = await api(booking.getQuote, { id: fieldOf(form, 'quoteId') });
+  if (quote.orderId) return redirect(travellersPath(quote.orderId));
+  const held = chrome.cart?.quoteId === quote.id;
+  if (intent !== 'add' && intent !== 'remove') {
+    return makeOrder(api, form, { quote, locale, keeps: held || !chrome.cart });
+  }
+  try {
+    return intent === 'add' ? await addBeside(api, form, quote) : await takeOut(api, form, { quote, held });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return refuse(error.status, { ...NOTHING, problems: error.errors });
+  }
+}
+
+function fieldOf(form: FormData, name: string): string {
+  const value = form.get(name);
+  return typeof value === 'string' ? value : '';
+}
+
+const NOTHING = { values: {}, faults: [] } as const;
+
+function refuse(status: number, refused: TravellersRefused) {
+  return data(refused, { status: status || NO_ANSWER });
+}
+
+/** Puts the quote into the cart, with what was typed, and opens the search of what goes with one of its things. */
+async function addBeside(api: Api, form: FormData, quote: Quote): Promise<Response> {
+  await api(cart.keep, { quoteId: quote.id, typed: typedOf(valuesOf(form, PEOPLE)) });
+  const product = quote.items[Number(form.get('item'))]?.product ?? quote.items[0]?.product;
+  if (!product) return redirect('/');
+  const { partsOf } = await import('../../features/verticals/checkout-parts.ts');
+  return redirectDocument(partsOf(product).beside(product));
+}
+
+interface Leaving {
+  readonly quote: Quote;
+  /** Whether the quote is the cart. */
+  readonly held: boolean;
+}
+
+async function takeOut(api: Api, form: FormData, { quote, held }: Leaving): Promise<Response> {
+  const item = Number(form.get('item'));
+  const left = await api(booking.removeQuoteItem, { id: quote.id, item });
+  if (!held) return redirect(quotePath(left.id));
+  const last = item === quote.items.length - 1;
+  await api(cart.keep, { quoteId: left.id, adding: false, ...(!last && { typed: {} }) });
+  return redirectDocument(quotePath(left.id));
+}
+
+interface Ordering {
+  readonly quote: Quote;
+  readonly locale: string;
+  /** Whether the cart holds what is ordered. */
+  readonly keeps: boolean;
+}
+
+/** A price that lapsed while somebody typed is asked for again. */
+async function makeOrder(api: Api, form: FormData, { quote, locale, keeps }: Ordering) {
+  const read = readTravellers(form, { slots: quote.travellers, items: quote.items, locale });
+  const { travellers, contact, values, faults } = read;
+  const filled = await filledFrom(api, values);
+  if (filled) return data({ values: filled, faults: [] } satisfies TravellersRefused);
+  if (faults.length > 0) return data({ values, faults } satisfies TravellersRefused, { status: 422 });
+  const order = async (quoteId: string, idempotencyKey: string) => {
+    const made = await api(booking.createOrder, { quoteId, travellers, contact }, { idempotencyKey });
+    const kept = keeps && (await keepOrdered(api, quoteId));
+    const next = await goOnFrom(api, made);
+    return kept ? redirectDocument(next.headers.get('location') ?? '/') : next;
+  };
+  try {
+    if (quote.state === 'live') return await order(quote.id, fieldOf(form, 'key'));
+    const again = await requote(api, quote);
+    if (again.price.total.amountMinor <= quote.price.total.amountMinor) return await order(again.id, newKey());
+    return refuse(409, { values, faults: [], requoted: again });
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    const ended = endCode(error.code);
+    const about = { values, faults: [], problems: error.errors };
+    if (ended) return refuse(error.status, { ...about, ended, ...itemOf(error) });
+    const atFields = error.status === 422 || error.status === 400;
+    return refuse(error.status, atFields ? { values, faults: faultsOf(error.errors) } : about);
+  }
+}
+
+/** The same choices with the same extras, checked again with those who provide them. */
+async function requote(api: Api, { items }: Quote): Promise<Quote> {
+  let joined: Quote | undefined;
+  for (const { product, extras } of items) {
+    const bags = extras.bags.map(({ traveller, slice, kind, bought }) => ({ traveller, slice, kind, bought }));
+    const seats = extras.seats.map(({ traveller, slice, chosen }) => ({ traveller, slice, preference: chosen }));
+    joined = await api(booking.createQuote, { ...choiceOf(product), joins: joined?.id, extras: { bags, seats } });
+  }
+  if (!joined) throw new TypeError('A quote without an item');
+  return joined;
+}
+
+/** The cart leads back to what is ordered until it is paid; what was typed for it is with the order now. */
+async function keepOrdered(api: Api, quoteId: string): Promise<boolean> {
+  try {
+    await api(cart.keep, { quoteId, adding: false, typed: {} });
+    return true;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return false;
+  }
+}
