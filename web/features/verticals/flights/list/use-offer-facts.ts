@@ -63,15 +63,15 @@ export function useOfferFacts() {
 
   /**
    * Of a flight out alone, time at the destination follows from the flight back, which is not chosen yet; tickets are those of the trip that
-   * the price is of. `shown`: the flights that the card is about.
+   * the price is of. `shown`: the flights that the card is about. Who flies them comes first: a narrow card has it on the line of the airline.
    */
   return (offer: ListedOffer, whole = true, shown = offer.slices): FlightFact[] => [
+    ...others(shown),
     ...(whole ? there(offer) : []),
     cabinBag(offer),
     checkedBag(offer),
     ...termsOf(offer),
     ...(offer.tickets > 1 ? [{ text: tickets(offer.tickets) }] : []),
-    ...others(shown),
     ...seatOf(shown),
     ...emissions(offer),
   ];
