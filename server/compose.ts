@@ -4,8 +4,7 @@ import { type FooterDeps, type FooterNetwork, privacyMenu } from '#domain/footer
 import { hasPasskey } from '#domain/identity';
 import { liveAmong } from '#platform/config';
 import { createJobRunner, type JobRunner } from '#platform/jobs';
-import { quarterName } from '#reference/quarters';
-import { housePopularity, type HouseWorld, loadHouseWorld } from '#supply/house';
+import { housePopularity, type HouseWorld, loadHouseWorld, quarterName } from '#supply/house';
 import { auditPart } from './compose/audit.ts';
 import { bookingPart } from './compose/booking.ts';
 import { dataSubjectPart } from './compose/data-subject.ts';

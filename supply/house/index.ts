@@ -23,3 +23,5 @@ export { demoFlights, flightGoods } from './search/goods.ts';
 export { createHouseFlightSource } from './search/source.ts';
 export type { HouseFlightSource, HouseFlightSourceInput } from './search/source.ts';
 export { personalTables } from './personal.ts';
+// What the areas of its properties are called in each language.
+export { quarterName } from '#reference/quarters';
