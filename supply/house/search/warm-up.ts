@@ -30,7 +30,10 @@ export function warmUp(desk: Desk<FlightDesk>, tt: Timetable, currency: string):
   const far = busiestPair(tt, FAR_KM);
   const ends = [
     ...Array.from({ length: 1 + ROUNDS }, () => near),
-    ...Array.from({ length: WIDE_ROUNDS }, () => far.map((airport) => codesAround(tt, airport, WIDE_AIRPORTS))),
+    ...Array.from({ length: WIDE_ROUNDS }, () => [
+      codesAround(tt, far[0], far[1], WIDE_AIRPORTS),
+      codesAround(tt, far[1], far[0], WIDE_AIRPORTS),
+    ]),
     ...Array.from({ length: JOURNEYS }, () => far.map((airport) => [tt.airports.code[airport]!])),
   ];
   const middle = tt.firstDay + (tt.dayCount >> 1);
@@ -83,12 +86,9 @@ function busiestPair({ pairs }: Timetable, km: number): readonly [number, number
   return [pairs.from[busiest]!, pairs.to[busiest]!];
 }
 
-/** An airport and those nearest to it. */
-function codesAround(tt: Timetable, airport: number, count: number): Airports {
-  const rows = Array.from({ length: tt.airports.count }, (_, row) => ({
-    row,
-    km: airportDistanceKm(tt, airport, row),
-  }));
-  const nearest = rows.toSorted((a, b) => a.km - b.km).slice(0, count);
-  return nearest.map(({ row }) => tt.airports.code[row]!);
+/** An end with the airports nearest to it of those that are no nearer to the other: a search names no airport on both sides. */
+function codesAround(tt: Timetable, end: number, other: number, count: number): Airports {
+  const rows = Array.from({ length: tt.airports.count }, (_, row) => ({ row, km: airportDistanceKm(tt, end, row) }));
+  const near = rows.filter(({ row, km }) => km < airportDistanceKm(tt, other, row)).toSorted((a, b) => a.km - b.km);
+  return near.slice(0, count).map(({ row }) => tt.airports.code[row]!);
 }
