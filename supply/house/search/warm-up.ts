@@ -20,39 +20,58 @@ const LONG_PAUSE_MS = 4_000;
 
 type Airports = readonly string[];
 
+/** A search, and how long the thread rests before it. */
+interface Round {
+  readonly ends: readonly [Airports, Airports];
+  readonly flights: number;
+  readonly restMs: number;
+}
+
 /**
  * Searches the busiest market, before anybody asks: the first searcher must not pay for compiling the engines. Once at once, then
- * in pauses, for a compiler makes code quick only after it has seen it run for a while.
+ * in pauses, for a compiler makes code quick only after it has seen it run for a while. A search that fails ends it, not the thread.
  */
 export function warmUp(desk: Desk<FlightDesk>, tt: Timetable, currency: string): void {
   if (tt.pairs.count === 0) return;
-  const near = busiestPair(tt, 0).map((airport) => [tt.airports.code[airport]!]);
-  const far = busiestPair(tt, FAR_KM);
-  const ends = [
-    ...Array.from({ length: 1 + ROUNDS }, () => near),
-    ...Array.from({ length: WIDE_ROUNDS }, () => [
-      codesAround(tt, far[0], far[1], WIDE_AIRPORTS),
-      codesAround(tt, far[1], far[0], WIDE_AIRPORTS),
-    ]),
-    ...Array.from({ length: JOURNEYS }, () => far.map((airport) => [tt.airports.code[airport]!])),
-  ];
+  const rounds = roundsOf(tt);
   const middle = tt.firstDay + (tt.dayCount >> 1);
-  const search = (round: number): void => {
-    const flights = round > ROUNDS + WIDE_ROUNDS ? FLIGHTS : 2;
-    const days = Array.from({ length: flights }, (_, at) => middle + at * (round % 2));
-    const query = tripBetween(ends[round]!, days, round, currency);
-    const spec = { id: 'warm-up', query, openedAtMs: (middle - 60) * DAY_MS };
-    desk.open(spec);
-    desk.view(spec, { sort: 'best', filters: {}, offset: 0, limit: 5 });
-    if (round + 1 === ends.length) return;
-    setTimeout(() => search(round + 1), round < ROUNDS ? PAUSE_MS : LONG_PAUSE_MS).unref();
+  const search = (at: number): void => {
+    const { ends, flights } = rounds[at]!;
+    const days = Array.from({ length: flights }, (_, slice) => middle + slice * (at % 2));
+    const spec = { id: 'warm-up', query: tripBetween(ends, days, at, currency), openedAtMs: (middle - 60) * DAY_MS };
+    try {
+      desk.open(spec);
+      desk.view(spec, { sort: 'best', filters: {}, offset: 0, limit: 5 });
+    } catch {
+      return;
+    }
+    const next = rounds[at + 1];
+    if (next) setTimeout(() => search(at + 1), next.restMs).unref();
   };
   search(0);
 }
 
+function roundsOf(tt: Timetable): Round[] {
+  const alone = (airport: number): Airports => [tt.airports.code[airport]!];
+  const [nearOut, nearBack] = busiestPair(tt, 0);
+  const [farOut, farBack] = busiestPair(tt, FAR_KM);
+  const near: Round = { ends: [alone(nearOut), alone(nearBack)], flights: 2, restMs: PAUSE_MS };
+  const wide: Round = {
+    ends: [codesAround(tt, farOut, farBack), codesAround(tt, farBack, farOut)],
+    flights: 2,
+    restMs: LONG_PAUSE_MS,
+  };
+  const journey: Round = { ends: [alone(farOut), alone(farBack)], flights: FLIGHTS, restMs: LONG_PAUSE_MS };
+  return [
+    ...Array.from({ length: 1 + ROUNDS }, () => near),
+    ...Array.from({ length: WIDE_ROUNDS }, () => wide),
+    ...Array.from({ length: JOURNEYS }, () => journey),
+  ];
+}
+
 /** There and back and so on, a flight for each day. */
 function tripBetween(
-  ends: readonly Airports[],
+  ends: Round['ends'],
   days: readonly number[],
   round: number,
   currency: string,
@@ -86,9 +105,10 @@ function busiestPair({ pairs }: Timetable, km: number): readonly [number, number
   return [pairs.from[busiest]!, pairs.to[busiest]!];
 }
 
-/** An end with the airports nearest to it of those that are no nearer to the other: a search names no airport on both sides. */
-function codesAround(tt: Timetable, end: number, other: number, count: number): Airports {
+/** An end with the airports that are nearer to it than to the other: a search names no airport on both sides. */
+function codesAround(tt: Timetable, end: number, other: number): Airports {
   const rows = Array.from({ length: tt.airports.count }, (_, row) => ({ row, km: airportDistanceKm(tt, end, row) }));
-  const near = rows.filter(({ row, km }) => km < airportDistanceKm(tt, other, row)).toSorted((a, b) => a.km - b.km);
-  return near.slice(0, count).map(({ row }) => tt.airports.code[row]!);
+  const near = rows.filter(({ row, km }) => row === end || km < airportDistanceKm(tt, other, row));
+  const nearest = near.toSorted((a, b) => a.km - b.km).slice(0, WIDE_AIRPORTS);
+  return nearest.map(({ row }) => tt.airports.code[row]!);
 }
