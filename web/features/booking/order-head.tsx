@@ -43,6 +43,11 @@ export function OrderHead(props: OrderPageProps & { readonly words: StateWords }
           {sample && <SampleMark>{sample}</SampleMark>}
         </p>
       </div>
+      {words.gone?.map((line) => (
+        <p key={line} className={styles.gone}>
+          {line}
+        </p>
+      ))}
       <RefundLead order={order} />
       <OrderFacts order={order} money />
       <div className={styles.lines}>

@@ -44,7 +44,7 @@ function Item({ order, item, access }: OrderItemsProps & { readonly item: OrderI
         </p>
       )}
       {item.state === 'cancelled' && order.state !== 'cancelled' ? (
-        <Disclosure look="bar" summary={t`Cancelled trip`}>
+        <Disclosure look="bar" summary={t`What was cancelled`}>
           <ItemSheet order={order} item={item} named access={access} />
         </Disclosure>
       ) : (

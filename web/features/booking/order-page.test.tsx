@@ -113,6 +113,23 @@ test('each flight of the trip is a row with its day, airline and numbers; its st
   ]);
 });
 
+test('a trip of two airlines names each before its own flight', async () => {
+  const order = sampleOrder('confirmed');
+  const [item] = order.items;
+  if (item?.product.vertical !== 'flights') throw new TypeError('No flights');
+  const [slice] = item.product.slices;
+  const [second] = slice?.segments ?? [];
+  if (!slice || !second) throw new TypeError('No flight');
+  const first = { ...second, marketing: { ...second.marketing, carrier: 'X-NRV', name: 'Norvane', number: '1184' } };
+  const product = { ...item.product, slices: [{ ...slice, segments: [first, second, second], connections: [] }] };
+  const page = await show({ ...order, items: [{ ...item, product }] });
+  const { carrier, name, number } = second.marketing;
+  const code = carrier.replace('X-', '');
+  expect(page.querySelector('details summary b')?.textContent).toContain(
+    `Norvane NRV 1184, ${name} ${code} ${number}, ${code} ${number}`,
+  );
+});
+
 const headingsOf = (page: HTMLElement) => [...page.querySelectorAll('h1, h2')].map((each) => each.textContent);
 
 const show = (order: Order) =>

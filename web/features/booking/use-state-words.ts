@@ -21,6 +21,8 @@ export interface StateWords {
   readonly title: string;
   /** What is true now, what is safe, and whether anything is asked of the reader. */
   readonly lines: readonly string[];
+  /** What was cancelled of it, where the rest stands: it changes all that follows. */
+  readonly gone?: readonly string[];
 }
 
 /** An order as its titles need it: what it is called, and how its vertical, or nobody's, speaks of it. */
@@ -85,7 +87,8 @@ function useFinishedWords(order: Order, { first, several, names, said }: Subject
       return {
         badge: { text: t`Confirmed`, tone: 'good', icon: 'check' },
         title: fresh && gone.length === 0 ? t`Booked. ${headline}` : headline,
-        lines: [...gone, ...mail, ...money],
+        gone,
+        lines: [...mail, ...money],
       };
     }
     if (state === 'cancelled') {

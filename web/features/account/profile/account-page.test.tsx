@@ -192,6 +192,13 @@ test('guest bookings are offered and never taken by themselves; own ones lead to
   expect(page.textContent).toContain('WF-GUEST1');
 });
 
+test('an account whose only bookings are those of a guest says what to do with them, and not that there are none', async () => {
+  const page = await showBookings({ bookings: [{ ...booking, claimable: true }] });
+  expect(page.textContent).toContain('Add it to see it on all your devices.');
+  expect(page.textContent).not.toContain('No bookings yet');
+  expect(screen.queryByRole('link', { name: 'Plan a trip' })).toBeNull();
+});
+
 test('bookings are told apart by upcoming, past and cancelled, each with its number and its address', async () => {
   const past = { ...booking, id: 'o3', items: booking.items.map((item) => ({ ...item, over: LONG_AGO })) };
   const cancelled = { ...booking, id: 'o4', state: 'cancelled' as const };

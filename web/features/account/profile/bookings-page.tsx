@@ -52,10 +52,9 @@ export function BookingsPage(props: BookingsPageProps) {
     >
       <section id="bookings" aria-label={t`Bookings`} className={styles.bookings}>
         <Done done={done} section="bookings" />
-        {claimable.length > 0 && <ClaimBookings {...props} bookings={claimable} />}
-        {none ? (
-          <NoBookings />
-        ) : (
+        {claimable.length > 0 && <ClaimBookings {...props} bookings={claimable} alone={none} />}
+        {none && claimable.length === 0 && <NoBookings />}
+        {!none && (
           <>
             <Lists groups={groups} list={list} />
             <Listed groups={groups} list={list} next={props.next} />

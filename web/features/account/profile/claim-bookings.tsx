@@ -9,10 +9,12 @@ import type { AccountData } from './types.ts';
 
 interface ClaimBookingsProps extends Pick<AccountData, 'done' | 'formtoken' | 'refused'> {
   readonly bookings: readonly OwnBooking[];
+  /** The account has no other booking yet: adding these is what the page is for. */
+  readonly alone: boolean;
 }
 
 /** Bookings of a guest with an address of this account; only with a press, since somebody who shares the address may not want it. */
-export function ClaimBookings({ bookings, ...form }: ClaimBookingsProps) {
+export function ClaimBookings({ bookings, alone, ...form }: ClaimBookingsProps) {
   const { t } = useLingui();
   const sending = useSending('claim');
   return (
@@ -20,14 +22,16 @@ export function ClaimBookings({ bookings, ...form }: ClaimBookingsProps) {
       <h2>
         {t`${plural(bookings.length, { one: '# booking was made with your email address', other: '# bookings were made with your email addresses' })}`}
       </h2>
-      <p>{t`Booked without signing in. Add them to see them on all your devices.`}</p>
+      <p>
+        {t`${plural(bookings.length, { one: 'Booked without signing in. Add it to see it on all your devices.', other: 'Booked without signing in. Add them to see them on all your devices.' })}`}
+      </p>
       <ul className={styles.rows}>
         {bookings.map((booking) => (
           <BookingRow key={booking.id} booking={booking} />
         ))}
       </ul>
       <SectionForm {...form} intent="claim">
-        <Button type="submit" variant="outline" busyLabel={sending ? t`Adding…` : undefined}>
+        <Button type="submit" variant={alone ? 'primary' : 'outline'} busyLabel={sending ? t`Adding…` : undefined}>
           {t`Add to my account`}
         </Button>
       </SectionForm>

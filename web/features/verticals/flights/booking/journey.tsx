@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FoldedFlights } from '#design/folded-flights';
 import { Note } from '#design/note';
 import type { FlightProduct } from '#contract/booking';
-import type { Segment } from '#contract/search';
+import { flightNumber, type Segment, type Slice } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import { useLegs } from '../list/use-legs.ts';
@@ -29,11 +29,9 @@ export function Journey({ product: { slices, tickets } }: { readonly product: Fl
         scaleMinutes={Math.max(...slices.map(({ durationMinutes }) => durationMinutes))}
         flights={slices.map((slice, i) => {
           const day = name(format.day(slice.segments[0]?.departure.local ?? '', 'short'), i);
-          const leg = legOf(listedSlice(slice));
           return {
-            // The line beside a receipt has no room for names of airports and of the airline.
-            title: lists.facts([day, routeOf(slice), `${slice.ticketing.name} ${leg.note.replaceAll('X-', '')}`]),
-            leg,
+            title: lists.facts([day, routeOf(slice), ...numbersOf(slice)]),
+            leg: legOf(listedSlice(slice)),
             entries: timelineOf(slice, day).entries,
             ...(slice.stops > 0
               ? { show: t`Show stops`, hide: t`Hide stops` }
@@ -53,4 +51,12 @@ export function Journey({ product: { slices, tickets } }: { readonly product: Fl
 /** `London Heathrow`. */
 function airportOf({ cityName, airportName }: Segment['departure']): string {
   return airportName === cityName ? cityName : `${cityName} ${airportName}`;
+}
+
+/** `Norvane NRV 1184`, `Straits Pacific SPC 90`; who flies on with the same airline does not read its name again. */
+function numbersOf({ segments }: Slice): string[] {
+  return segments.map(({ marketing }, at) => {
+    const isKnown = segments[at - 1]?.marketing.carrier === marketing.carrier;
+    return isKnown ? flightNumber(marketing) : `${marketing.name} ${flightNumber(marketing)}`;
+  });
 }
