@@ -1,78 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
-import type { OwnBooking } from '#contract/booking';
 import { NEWS_WORDING, NEWS_WORDINGS } from '#contract/news';
 import { showPage } from '../../booking/testing/show-page.tsx';
 import { AccountPage } from './account-page.tsx';
-import { BookingsPage } from './bookings-page.tsx';
-import type { BookingList } from './lists.ts';
 import { SECTION_PAGES, type SectionPage } from './pages.ts';
+import { SAMPLE_ACCOUNT as given, SIGNED_IN_AT as at } from './testing/sample-account.ts';
 import type { AccountData } from './types.ts';
 
-const point = (code: string | null, name: string, local = '2027-03-24T10:00') => ({
-  code,
-  name,
-  countryCode: 'IE',
-  local,
-  zone: 'Europe/Dublin',
-  instant: `${local}:00Z`,
-});
-const booking: OwnBooking = {
-  id: 'o1',
-  reference: 'WF-7K2QX9',
-  state: 'confirmed',
-  items: [
-    {
-      vertical: 'flights',
-      begins: point('DUB', 'Dublin'),
-      ends: point('LIS', 'Lisbon'),
-      over: { day: '2027-03-28', instant: '2027-03-28T10:00:00Z' },
-    },
-  ],
-  total: { amountMinor: 49_466, currency: 'EUR' },
-  people: 2,
-  cancelled: ['Hequan Inn', 'Double room'],
-  claimable: false,
-};
-const at = '2027-03-01T09:12:00.000Z';
-const session = { device: 'Firefox, Linux', network: '198.51.100.*', country: 'IE', method: 'password' } as const;
-const given: AccountData = {
-  account: {
-    firstName: 'Ines',
-    lastName: 'Moreau',
-    displayName: '',
-    image: null,
-    locale: 'en-IE',
-    locales: ['en-IE', 'de-DE'],
-    emails: [
-      { id: 'e1', email: 'ines@a.example', primary: true, confirmed: true },
-      { id: 'e2', email: 'second@a.example', primary: false, confirmed: true },
-      { id: 'e3', email: 'waits@a.example', primary: false, confirmed: false },
-    ],
-    password: { set: true, since: at, removable: false },
-    sessions: [
-      { ...session, id: 's1', current: false, signedInAt: at, lastUsedAt: at },
-      { ...session, id: 's2', current: true, signedInAt: at, lastUsedAt: at },
-    ],
-    news: false,
-    newsSince: null,
-    fresh: true,
-  },
-  bookings: [booking],
-  cards: { methods: [], offered: true },
-  providers: [],
-  passkeys: { count: 0, possible: true },
-  twoStep: false,
-  languages: [
-    { value: 'en-IE', text: 'English' },
-    { value: 'de-DE', text: 'Deutsch' },
-  ],
-  countries: { IE: 'Ireland' },
-  formtoken: 'a.b',
-  adding: false,
-  done: null,
-  refused: undefined,
-};
 const refused = (more: Partial<NonNullable<AccountData['refused']>>): AccountData['refused'] => ({
   intent: 'names',
   problems: [],
@@ -80,12 +14,9 @@ const refused = (more: Partial<NonNullable<AccountData['refused']>>): AccountDat
   proof: null,
   ...more,
 });
-const LONG_AGO = { day: '2026-10-11', instant: '2026-10-11T10:00:00Z' };
 const nav = { upcoming: 1, payment: true };
 const show = (page: SectionPage, data: Partial<AccountData> = {}) =>
   showPage(<AccountPage page={page} nav={nav} {...given} {...data} />);
-const showBookings = (data: Partial<AccountData> = {}, list: BookingList = 'upcoming') =>
-  showPage(<BookingsPage nav={nav} list={list} next={null} {...given} {...data} />);
 const named = (page: HTMLElement, name: string) => page.querySelector<HTMLElement>(`[aria-label="${name}"]`);
 
 test('every page lists all of them and marks itself; every section has a name and saves alone', async () => {
@@ -179,44 +110,6 @@ test('the words that a reader agrees to are those that the proof names by its ve
   expect(page.querySelector('#notifications label > span')?.textContent).toBe(words);
 });
 
-test('guest bookings are offered and never taken by themselves; own ones lead to their page', async () => {
-  const guest = { ...booking, id: 'o2', reference: 'WF-GUEST1', claimable: true };
-  const page = await showBookings({ bookings: [booking, guest] });
-  const form = page.querySelector('#bookings form');
-  expect(form?.querySelector<HTMLInputElement>('[name="intent"]')?.value).toBe('claim');
-  const rows = [...page.querySelectorAll('a[href^="/bookings/"]')];
-  expect(rows.map((row) => row.getAttribute('href'))).toEqual(['/bookings/o1']);
-  expect(rows[0]?.textContent).toMatch(
-    /Dublin to Lisbon.*24 Mar 2027 to 28 Mar 2027, 2 travellers.*Cancelled: Hequan Inn, Double room.*WF-7K2QX9.*Total.?€494\.66.*Confirmed/,
-  );
-  expect(page.textContent).toContain('WF-GUEST1');
-});
-
-test('an account whose only bookings are those of a guest says what to do with them, and not that there are none', async () => {
-  const page = await showBookings({ bookings: [{ ...booking, claimable: true }] });
-  expect(page.textContent).toContain('Add it to see it on all your devices.');
-  expect(page.textContent).not.toContain('No bookings yet');
-  expect(screen.queryByRole('link', { name: 'Plan a trip' })).toBeNull();
-});
-
-test('bookings are told apart by upcoming, past and cancelled, each with its number and its address', async () => {
-  const past = { ...booking, id: 'o3', items: booking.items.map((item) => ({ ...item, over: LONG_AGO })) };
-  const cancelled = { ...booking, id: 'o4', state: 'cancelled' as const };
-  const bookings = [booking, past, cancelled];
-  const open = (page: HTMLElement) =>
-    [...page.querySelectorAll('a[href^="/bookings/"]')].map((row) => row.getAttribute('href'));
-  const page = await showBookings({ bookings });
-  const lists = [...page.querySelectorAll('nav[aria-label="Filter bookings"] a')];
-  expect(lists.map((link) => `${link.textContent} ${link.getAttribute('href')}`)).toEqual([
-    'Upcoming (1) /profile/account',
-    'Past (1) /profile/account?list=past',
-    'Cancelled (1) /profile/account?list=cancelled',
-  ]);
-  expect(open(page)).toEqual(['/bookings/o1', '/bookings/o3']);
-  expect(open(await showBookings({ bookings }, 'past'))).toEqual(['/bookings/o3']);
-  expect(open(await showBookings({ bookings }, 'cancelled'))).toEqual(['/bookings/o4']);
-});
-
 test('devices are told on the reader’s own clock once it is known', async () => {
   const options = Intl.DateTimeFormat().resolvedOptions();
   const zone = vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions');
@@ -225,31 +118,6 @@ test('devices are told on the reader’s own clock once it is known', async () =
   zone.mockRestore();
   expect(page.textContent).toContain('1 Mar 2027 18:12');
   expect(page.textContent).not.toContain('UTC');
-});
-
-test('an account that has bookings says in an empty list what belongs there, with one thing to do', async () => {
-  const page = await showBookings({ bookings: [booking] }, 'past');
-  expect(page.textContent).toContain('No past bookingsTrips move here once they are over, with their receipts.');
-  const acts = [...page.querySelectorAll('#bookings h2 ~ p a')].map((link) => link.textContent);
-  expect(acts).toEqual(['See upcoming bookings']);
-  const cancelled = await showBookings({ bookings: [booking] }, 'cancelled');
-  expect(cancelled.textContent).toContain('No cancelled bookings');
-});
-
-test('a row has its itinerary and its receipt, each by its name', async () => {
-  const page = await showBookings({ bookings: [booking] });
-  const papers = [...page.querySelectorAll('a[download]')];
-  expect(papers.map((link) => [link.textContent, link.getAttribute('aria-label')])).toEqual([
-    ['Itinerary PDF', 'Itinerary PDF: WF-7K2QX9'],
-    ['Receipt PDF', 'Receipt PDF: WF-7K2QX9'],
-  ]);
-});
-
-test('[2.4-02] without bookings there is a button that adds the address they may have been made with', async () => {
-  const page = await showBookings({ bookings: [] });
-  expect(page.textContent).toContain('No bookings yet');
-  const add = screen.getByRole('link', { name: 'Add an email address' });
-  expect(add.getAttribute('href')).toBe('/profile/account?addEmail=true');
 });
 
 test('the page is not left with something typed and unsaved, but with nothing typed', async () => {
