@@ -7,6 +7,12 @@ const PHONE: VisitOptions = { viewport: { width: 360, height: 780 } };
 const TUESDAY = 100 + ((9 - new Date(inDays(100)).getUTCDay()) % 7);
 const STAY = `/stays?edit=1&place=PAR&checkIn=${inDays(TUESDAY)}&checkOut=${inDays(TUESDAY + 2)}&room=2`;
 
+/** Runs in the page: its styles have come. The end of its document can be there before them, in places that nobody sees. */
+const styled = (): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]:not([disabled])')].every(
+    ({ sheet }) => sheet !== null,
+  );
+
 test.for([
   ['the front door', '/', {}],
   ['the front door on a phone', '/', PHONE],
@@ -25,6 +31,7 @@ test.for([
     );
     await page.goto(path, { waitUntil: 'commit' });
     await page.locator('footer').first().waitFor();
+    await expect.poll(() => page.evaluate(styled)).toBe(true);
     await page.evaluate(() => document.fonts.ready);
     const early = page.locator('input[type="date"]');
     const [first, last] = [await early.first().boundingBox(), await early.last().boundingBox()];
