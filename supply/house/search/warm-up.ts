@@ -8,7 +8,10 @@ const DAY_MS = 86_400_000;
 /** Further searches after the first, each for another party, days apart by turns, and the pause between them: questions come before. */
 const ROUNDS = 4;
 const PAUSE_MS = 100;
-/** After them, over a distance with thousands of ways: returns from many airports, and journeys, which other code counts. */
+/**
+ * After them, over a distance with thousands of ways: returns from many airports, journeys, which other code counts, and at last a
+ * journey from many airports.
+ */
 const WIDE_ROUNDS = 2;
 const JOURNEYS = 3;
 const FLIGHTS = 6;
@@ -66,6 +69,7 @@ function roundsOf(tt: Timetable): Round[] {
     ...Array.from({ length: 1 + ROUNDS }, () => near),
     ...Array.from({ length: WIDE_ROUNDS }, () => wide),
     ...Array.from({ length: JOURNEYS }, () => journey),
+    { ...wide, flights: FLIGHTS },
   ];
 }
 
