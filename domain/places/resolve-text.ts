@@ -1,6 +1,16 @@
 import { places as calls, type PlaceSuggestion } from '#contract/places';
 import { verb } from '#domain/kernel';
-import { fold, isWholeName, NONE, ordinalOf, ordinalOfCode, placeAt, type PlaceIndex, typeOf } from '#engine/places';
+import {
+  fold,
+  isWholeName,
+  kilometresTo,
+  NONE,
+  ordinalOf,
+  ordinalOfCode,
+  placeAt,
+  type PlaceIndex,
+  typeOf,
+} from '#engine/places';
 import { createCityAt } from './city-of.ts';
 import { countryName } from './country-name.ts';
 import { resolvedAt } from './read-place.ts';
@@ -36,15 +46,37 @@ export function createResolveText(index: PlaceIndex) {
       const candidates = text === '' ? [] : findPlaces(index, name, near, accept, CANDIDATES);
       const here = candidates.filter((ordinal) => isIn(index, ordinal, country, lang));
       const named = here.filter((ordinal) => isWholeName(index, ordinal, name));
-      const proper = named.find((ordinal) => isShownAs(index, ordinal, name, lang));
-      const meant = namedByCode(index, text) ?? airportCalled(index, here, name, named) ?? proper ?? named[0] ?? NONE;
+      const called = calledSo(index, here[0], named, (ordinal) => isShownAs(index, ordinal, name, lang));
+      const sure = called.length === 1 ? called[0] : undefined;
+      const meant = namedByCode(index, text) ?? airportCalled(index, here, name, named) ?? sure ?? NONE;
       const city = meant === NONE || input.as !== 'city' ? NONE : cityAt(meant);
       const ordinal = city === NONE ? meant : city;
       const resolved = ordinal === NONE ? undefined : resolvedAt(index, ordinal);
       if (resolved) return { place: view(ordinal), airports: [...resolved.airports], suggestions: [] };
-      return { place: null, airports: [], suggestions: candidates.slice(0, SUGGESTIONS).map(view) };
+      const suggested = [...new Set([...called, ...candidates])].slice(0, SUGGESTIONS);
+      return { place: null, airports: [], suggestions: suggested.map(view) };
     },
   });
+}
+
+/** Beyond this two places of a name are not one region, of which either would do. */
+const FAR_KM = 150;
+
+/**
+ * The places that a whole name may mean: one where it is sure. Madras is a town in Oregon and was the name of Chennai, Roma a town in
+ * Queensland and Rome in Italian: where the better known one is elsewhere, the reader is asked.
+ */
+function calledSo(
+  index: PlaceIndex,
+  best: number | undefined,
+  named: readonly number[],
+  isProper: (ordinal: number) => boolean,
+): readonly number[] {
+  const proper = named.find(isProper) ?? named[0];
+  if (proper === undefined || best === undefined || proper === best || !named.includes(best))
+    return proper === undefined ? [] : [proper];
+  const { lat, lon } = placeAt(index, best);
+  return kilometresTo(index, proper, lat, lon) < FAR_KM ? [proper] : [best, proper];
 }
 
 /** The name itself rather than one of an airport's keywords, which may be a neighbouring town. */

@@ -201,3 +201,15 @@ test.for([
   expect(place?.id.replace(/^airport:/, '') ?? null).toBe(id);
   if (id === null) expect(suggestions.length).toBeGreaterThan(1);
 });
+
+test.for([
+  ['Madras', 'MAA', 'city:5738690'],
+  ['Calcutta', 'CCU', 'city:5148883'],
+  ['Edinburg', 'EDI', 'city:4688275'],
+  ['Roma', 'metro:ROM', 'RMA'],
+  ['Ragusa', 'DBV', 'city:2523650'],
+] as const)('%s without scripts is asked about: %s, or %s that is called so too', async ([q, better, proper]) => {
+  const { place, suggestions } = await places.resolveText({ ctx, input: { q } });
+  expect(place).toBeNull();
+  expect(suggestions.slice(0, 2).map(({ id }) => id.replace(/^airport:/, ''))).toEqual([better, proper]);
+});
