@@ -1,6 +1,7 @@
 import type { z } from '#zod';
 import { groupsSchema } from './fares/taxes/groups-schema.ts';
 import { chargesSchema as airTaxesSchema } from './fares/taxes/schema.ts';
+import { unchargedSchema } from './fares/taxes/uncharged-schema.ts';
 import { citiesSchema } from './stays/taxes/cities.ts';
 import { chargesSchema as stayTaxesSchema } from './stays/taxes/schema.ts';
 
@@ -8,6 +9,7 @@ import { chargesSchema as stayTaxesSchema } from './stays/taxes/schema.ts';
 export const HOUSE_SCHEMAS: readonly (readonly [path: string, schema: z.ZodType])[] = [
   ['supply/house/fares/taxes/rows/charges.schema.json', airTaxesSchema],
   ['supply/house/fares/taxes/rows/groups.schema.json', groupsSchema],
+  ['supply/house/fares/taxes/rows/uncharged.schema.json', unchargedSchema],
   ['supply/house/stays/taxes/rows/charges.schema.json', stayTaxesSchema],
   ['supply/house/stays/taxes/rows/cities.schema.json', citiesSchema],
 ];

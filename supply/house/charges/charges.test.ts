@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { DataRowsError, parseRows } from '#engine/data-rows';
 import { chargesSchema as airTaxes } from '../fares/taxes/schema.ts';
 import { groupsSchema } from '../fares/taxes/groups-schema.ts';
+import { unchargedSchema } from '../fares/taxes/uncharged-schema.ts';
 import { chargesSchema as stayTaxes } from '../stays/taxes/schema.ts';
 import { amountOf } from './rows.ts';
 
@@ -73,6 +74,20 @@ test('a group names codes and groups before it only', () => {
   expect(groups(['Late']).error?.issues.map(({ message }) => message)).toEqual([
     '"Late" is neither a code nor a group that stands before this one',
   ]);
+});
+
+test('where no charge is asked needs a country, a reason and where that was read', () => {
+  const reason = 'The airport lives on its duty free shop alone.';
+  const stated = { jurisdiction: 'GI', airports: ['GIB'], reason, source: { recalled: '2026-11-28' } };
+  const faults = (change: object) =>
+    unchargedSchema
+      .safeParse({ $schema: '', uncharged: [{ ...stated, ...change }] })
+      .error?.issues.map(({ path }) => path.join());
+  expect(faults({})).toBeUndefined();
+  expect(faults({ reason: '' })).toEqual(['uncharged,0,reason']);
+  expect(faults({ airports: ['Gibraltar'] })).toEqual(['uncharged,0,airports,0']);
+  expect(faults({ source: {} })).toEqual(['uncharged,0,source']);
+  expect(faults({ amount: '1.00 GIP' })).toEqual(['uncharged,0']);
 });
 
 test('an end before the begin is refused; without a first day the day of the source is the first', () => {

@@ -4,7 +4,7 @@ import { amountOf, MONEY, rowsOf, sourceDay, type ChargeFile } from './rows.ts';
 
 const daySchema = z.iso.date();
 
-const sourceSchema = z
+export const sourceSchema = z
   .union(
     [
       z.strictObject({ url: z.url(), read: daySchema, note: noteSchema.optional() }),

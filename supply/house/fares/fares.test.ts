@@ -76,11 +76,12 @@ test('what was read: Danish steps, the Greek fall to three euros, Gulf transfers
   expect([saf('HND', 'economy'), saf('LHR', 'premium'), saf('JFK', 'business')]).toEqual([280, 640, 4160]);
 });
 
-test("a charge read at one airport is that airport's, one read nowhere is not charged", () => {
+test("a charge read at one airport is that airport's; one that no page was found for is asked as an estimate", () => {
   expect(lineOf(price(['FRA', 'JFK']), 'RA')).toBe(4371);
   expect(lineOf(price(['FRA', 'DUB']), 'RA')).toBe(3465);
-  expect(HOUSE_TAXES.filter((rule) => rule.jurisdiction === 'IE')).toEqual([]);
-  expect(price(['DUB', 'FRA']).lines.filter((line) => line.kind !== 'base')).toEqual([]);
+  expect(price(['DUB', 'FRA']).lines.filter((line) => line.kind !== 'base')).toEqual([
+    { kind: 'fee', code: 'IE', name: 'Passenger charge', jurisdiction: 'IE', amountMinor: 1200, estimate: true },
+  ]);
 });
 
 test('exponents are those of ISO 4217 as the contract knows them, each country files in one currency', () => {

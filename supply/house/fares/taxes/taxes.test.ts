@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TaxRule } from '#engine/fares';
 import { HOUSE_CURRENCIES } from '../currencies.ts';
+import { asks } from '../testing/asks.ts';
 import { day, lineOf, price, type Place, type Trip } from '../testing/price.ts';
 import { HOUSE_TAXES } from './index.ts';
 
@@ -29,17 +30,6 @@ test('ages are bounds, and what is known ends while the row holds', () => {
     expect(rule.knownTo, nameOf(rule)).toBeLessThan(rule.validTo);
   }
 });
-
-/** Whether a rule is asked of somebody who sets out at an airport for a country. */
-function asks(rule: TaxRule, airport: string, country: string, km: number, cabin: Trip['cabin'] & string): boolean {
-  return (
-    (rule.airports?.includes(airport) ?? true) &&
-    (rule.counterparts?.includes(country) ?? true) &&
-    !rule.exceptCounterparts?.includes(country) &&
-    (!rule.distanceKm || (km >= rule.distanceKm[0] && km < rule.distanceKm[1])) &&
-    (rule.cabins?.includes(cabin) ?? true)
-  );
-}
 
 /** Ways on which rules are tried: to every other country, near and far, in every cabin. */
 const WAYS = COUNTRIES.flatMap((country) =>
