@@ -152,6 +152,14 @@ test('the terms of a stay end with the moment from which all of it is lost', () 
   expect(rows).toEqual(TERMS);
 });
 
+test('deadlines on an itinerary name the clock they go by', () => {
+  const lines = linesOf(itinerary(orderOf([flightItem(), inThreeSteps()])));
+  expect(lines.filter((line) => line.startsWith('Deadlines'))).toEqual([
+    'Deadlines in London time.',
+    'Deadlines in property time.',
+  ]);
+});
+
 test.skipIf(spawnSync('pdftotext', ['-v']).error !== undefined)(
   'read back from the PDF: the seat, every term of the stay, no page that ends within a flight or within the terms',
   async () => {
@@ -200,13 +208,16 @@ test('on two tickets an itinerary says that each is a contract of its own, and o
   expect(linesOf(itinerary(orderOf([flying(1, ...ways)])))).not.toContain('Two tickets');
 });
 
-test('a receipt begins with what was paid with which card, what comes back and what is due at the property', () => {
+test('a receipt begins with what was paid with which card, what comes back, what that leaves and what is due at the property', () => {
   const order = both();
   const paper = receipt({ ...order, refunds: [refund(12_345)] });
-  const [paid, back, there] = paper.sections[0]?.cells ?? [];
+  const [paid, back, kept, there] = paper.sections[0]?.cells ?? [];
   expect(paid?.note).toMatch(/^Paid with .+ ending \d{4}, /);
   expect([paid?.name, back?.name, there?.name]).toEqual(['Paid', 'Refund', 'Pay at the property']);
   expect([back?.value, there?.value]).toEqual(['€123.45', '€18.00']);
+  const balance = linesOf(paper).findLast((line) => line.startsWith('Paid after refunds'));
+  expect([kept?.name, balance?.includes(kept?.value ?? '-')]).toEqual(['Paid after refunds', true]);
+  expect(receipt(order).sections[0]?.cells?.map(({ name }) => name)).toEqual(['Paid', 'Pay at the property']);
 });
 
 test('a paper begins with what stands, then says what is cancelled and refunded; of all that is cancelled a banner says so first', () => {

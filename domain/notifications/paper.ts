@@ -102,6 +102,7 @@ function moneyCells(booked: readonly DescribedItem[], { order, paper, words, loc
   const payments = order.payments.filter(({ state }) => SETTLED.includes(state));
   const [payment] = payments;
   const [refund] = order.refunds;
+  const returned = order.refunds.map(({ amount }) => ({ ...amount, amountMinor: -amount.amountMinor }));
   const there = booked.flatMap(({ item, fate, words: { stillDueThere } }) => {
     const due = stillDueThere ?? item.price.atProperty?.amount;
     return due && due.amountMinor > 0 && fate === 'booked' ? [due] : [];
@@ -123,6 +124,7 @@ function moneyCells(booked: readonly DescribedItem[], { order, paper, words, loc
             value: money(order.refunds.map(({ amount }) => amount)),
             note: refundName(refund, { paper, words, locale }),
           },
+          ...(payment ? [{ name: paper.balance, value: money([...payments.map(takenOf), ...returned]) }] : []),
         ]
       : []),
     ...(there.length > 0 ? [{ name: words.dueThere, value: money(there) }] : []),

@@ -25,6 +25,8 @@ function mailWords(i18n: I18n) {
     airlineReference: i18n._({ id: 'mail.airlineReference', message: 'Airline reference' }),
     flights: i18n._({ id: 'mail.flights', message: 'Flights' }),
     travellers: i18n._({ id: 'mail.travellers', message: 'Travellers' }),
+    deadlinesIn: (city: string) =>
+      i18n._({ id: 'paper.deadlinesIn', message: 'Deadlines in {city} time.', values: { city } }),
     departs: i18n._({ id: 'mail.departs', message: 'Departs' }),
     arrives: i18n._({ id: 'mail.arrives', message: 'Arrives' }),
     terminal: (name: string) => i18n._({ id: 'mail.terminal', message: 'Terminal {name}', values: { name } }),

@@ -116,7 +116,8 @@ function conditionsOf(asked: FlightsAsked): DescriptionSection {
 
 function cancelling(asked: FlightsAsked): DescriptionSection {
   const words = wordsOf(asked);
-  const { item } = asked;
+  const { item, product, onPaper } = asked;
+  const city = product.slices[0]?.segments[0]?.departure.cityName ?? '';
   return {
     title: words.ifYouCancel,
     rows: item.cancellation.map((step, at, all) => ({
@@ -126,7 +127,8 @@ function cancelling(asked: FlightsAsked): DescriptionSection {
       value: comesBack(asked, step),
     })),
     sums: true,
-    lines: [],
+    // In a mail each moment names its own zone.
+    lines: onPaper ? [words.deadlinesIn(city)] : [],
   };
 }
 

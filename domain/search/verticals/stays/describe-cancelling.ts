@@ -21,8 +21,7 @@ export function cancellingOf(asked: StayAsked): DescriptionSection[] {
     rows: rowsOf(asked, room),
     lines: [
       ...(room.plan.payAt === 'property' ? [words.askedThere] : []),
-      // A paper says once that all times are local.
-      ...(place === left.length - 1 && !asked.onPaper ? [words.how(left.length)] : []),
+      ...(place === left.length - 1 ? [asked.onPaper ? words.deadlines : words.how(left.length)] : []),
     ],
   }));
 }

@@ -106,6 +106,7 @@ function cancelWords(i18n: I18n) {
     fromBooking: i18n._({ id: 'stayMail.fromBooking', message: 'After booking' }),
     noShow: i18n._({ id: 'stayMail.noShow', message: 'No-show' }),
     askedThere: i18n._({ id: 'stayMail.askedThere', message: 'The property charges any cancellation fee itself.' }),
+    deadlines: i18n._({ id: 'paper.deadlinesThere', message: 'Deadlines in property time.' }),
     how: (rooms: number) =>
       i18n._({
         id: 'stayMail.how',
