@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
@@ -35,7 +34,7 @@ export function CartContentsList({ quote, adding, formtoken, back }: CartContent
       items={items.map(lines)}
       open={useOpenLine(quote, adding)}
       total={{
-        text: t`${plural(items.length, { one: 'Total with all charges', other: 'Total for # items with all charges' })}`,
+        text: t`Total with all charges`,
         amount: format.money(price.total),
       }}
       on={

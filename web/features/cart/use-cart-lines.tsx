@@ -27,9 +27,11 @@ export function useCartLines({
   return (item: QuoteItem, at: number): CartLine => {
     const { product, price } = item;
     const { name, when, about, extras } = wordsOf(product);
-    const chosen = extras(item).map(({ text, amountMinor }) =>
-      lists.facts([text, format.money({ ...price.total, amountMinor })]),
-    );
+    const money = (amountMinor: number): string => format.money({ ...price.total, amountMinor });
+    const chosen = extras(item).map(({ text, amountMinor, eachMinor }) => {
+      const [all, each] = [money(amountMinor), eachMinor === undefined ? '' : money(eachMinor)];
+      return lists.facts([text, ...(each ? [t`${each} each`, t`${all} in all`] : [all])]);
+    });
     const title = name(product);
     const { total } = quote.price;
     const left = format.money({ ...total, amountMinor: total.amountMinor - price.total.amountMinor });

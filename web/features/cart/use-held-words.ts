@@ -1,14 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHydrated } from '#design/hydrated';
 import { useFormat } from '../../format.ts';
+import { useReaderZone } from '../reader/use-reader-zone.ts';
 import { offsetText, wallClock } from '../reader/wall-clock.ts';
 
 /** A time of day on the reader's clock once that is known, before in UTC, with how far it stands from UTC: `02:14 UTC+1`. */
 export function useClockTime(): (instant: string) => string {
   const format = useFormat();
-  const hydrated = useHydrated();
+  const zone = useReaderZone();
   return (instant) => {
-    const zone = hydrated ? Intl.DateTimeFormat().resolvedOptions().timeZone : 'UTC';
     const local = wallClock(instant, zone);
     return `${format.time(local)} ${offsetText(local, instant)}`;
   };

@@ -11,7 +11,10 @@ export type ItemOf<P extends Product> = Omit<QuoteItem, 'product'> & { readonly 
 /** Something that was chosen to go along, with what it costs. */
 export interface ExtraLine {
   readonly text: string;
+  /** For all of them. */
   readonly amountMinor: number;
+  /** Of several that cost the same. */
+  readonly eachMinor?: number | undefined;
 }
 
 /** In a summary: for whom something is, and how it can be cancelled and changed, a line each. */

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { FlightProduct, SeatOption } from '#contract/booking';
+import type { BagOption, FlightProduct, SeatOption } from '#contract/booking';
 import { boughtBagsMinor } from '#contract/search';
 import type { ExtraLine, ItemOf } from '../checkout-words.ts';
 import { useBagWords } from './use-bag-words.ts';
@@ -29,14 +29,25 @@ export function useFlightExtraLines(): (item: ItemOf<FlightProduct>) => readonly
               null,
             ),
           ),
-          amountMinor: sum(same, (bag) => boughtBagsMinor(bag, bag.bought)),
+          ...costOf(same.flatMap(bagPrices)),
         })),
         ...[...Map.groupBy(wished, ({ chosen }) => chosen)].map(([chosen, same]) => ({
           text: on(seats(chosen, same.length)),
-          amountMinor: sum(same, ({ unit }) => unit?.amountMinor ?? 0),
+          ...costOf(same.map(({ unit }) => unit?.amountMinor ?? 0)),
         })),
       ];
     });
+}
+
+/** What each further bag of a traveller costs. */
+function bagPrices(bag: BagOption): number[] {
+  return Array.from({ length: bag.bought }, (_, at) => boughtBagsMinor(bag, at + 1) - boughtBagsMinor(bag, at));
+}
+
+function costOf(prices: readonly number[]): Pick<ExtraLine, 'amountMinor' | 'eachMinor'> {
+  const [first, ...more] = prices;
+  const alike = more.length > 0 && more.every((price) => price === first);
+  return { amountMinor: sum(prices, (price) => price), ...(alike && { eachMinor: first }) };
 }
 
 function sum<T>(all: readonly T[], of: (one: T) => number): number {

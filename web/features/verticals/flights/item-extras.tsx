@@ -73,7 +73,7 @@ function TravellerExtras({ item, name, bags, seats }: TravellerExtrasProps) {
           <Segmented
             key={bag.kind}
             wide
-            label={words.label(bag)}
+            label={lists.facts([words.label(bag), bag.sold.prices.length > 1 && t`price in all`])}
             name={bagField(item, bag)}
             defaultValue={String(bag.bought)}
             options={words.options(bag)}
