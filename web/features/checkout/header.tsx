@@ -27,6 +27,7 @@ export function Header() {
   const { brand } = useFacts();
   const match = useMatches().at(-1);
   const bought = boughtOf(match?.loaderData);
+  const before = match?.loaderData as { readonly back?: string } | undefined;
   // The loader refused: there is an explanation on the page, and no way through it.
   const lost = match !== undefined && match.loaderData === undefined;
   const orderId = match?.id === 'checkout-status' ? undefined : match?.params['orderId'];
@@ -47,6 +48,13 @@ export function Header() {
     0,
     steps.findIndex(({ step }) => step === now),
   );
+  const cart = { href: '/cart', text: t`Your trip` };
+  const backTo = (href: string | undefined) =>
+    href === cart.href
+      ? cart
+      : href === undefined
+        ? undefined
+        : { href, text: t({ context: 'the step before', message: 'Back' }) };
   const shown = steps.map(({ text, href }, index): CheckoutStep => ({
     text,
     href,
@@ -58,7 +66,7 @@ export function Header() {
       stepsLabel={t`Checkout`}
       steps={lost ? [] : shown}
       where={t`Checkout ${at + 1} of ${steps.length}`}
-      back={orderId === undefined || lost ? undefined : { href: '/cart', text: t`Your trip` }}
+      back={lost ? undefined : orderId === undefined ? backTo(before?.back) : cart}
       doneText={t`(done)`}
     />
   );

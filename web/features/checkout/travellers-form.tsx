@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { TravellerSlot } from '#contract/booking';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
+import { classNames } from '#design/class-names';
 import { ErrorSummary } from '#design/error-summary';
 import { TextField } from '#design/text-field';
 import { useFacts } from '../../facts.ts';
@@ -122,7 +123,7 @@ function ContactFields({ values, faultAt }: Pick<TravellerFieldsProps, 'values' 
   const { t } = useLingui();
   return (
     <Section title={t`Contact details`} id="contact.title">
-      <div className={fields.fields}>
+      <div className={classNames(fields.fields, fields.level)}>
         <TextField
           label={t`Email`}
           hint={t`We send your confirmation here`}

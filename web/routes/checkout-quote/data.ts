@@ -22,13 +22,29 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const quote = await patient(() => api(booking.getQuote, { id: params['quoteId'] ?? '' }));
   if (quote.orderId) throw redirect(await orderPath(api, quote.orderId, request));
   const held = factsOf(context).chrome.cart;
-  const [{ formtoken }, map, { travelers: choices }, typed] = await Promise.all([
+  const [{ formtoken }, map, { travelers: choices }, typed, back] = await Promise.all([
     api(session.formtoken, {}),
     loadMap(api, quote.items),
     api(chooseTraveler, {}),
     held?.quoteId === quote.id ? typedBefore(api, quote) : {},
+    held?.quoteId === quote.id ? '/cart' : choicePath(quote),
   ]);
-  return { quote, map, formtoken, choices, typed, key: newKey(), countries: listCountries(factsOf(context).locale) };
+  return {
+    quote,
+    back,
+    map,
+    formtoken,
+    choices,
+    typed,
+    key: newKey(),
+    countries: listCountries(factsOf(context).locale),
+  };
+}
+
+/** Where its first thing was chosen. */
+async function choicePath({ items: [first] }: Quote): Promise<string | undefined> {
+  const { partsOf } = await import('../../features/verticals/checkout-parts.ts');
+  return first && partsOf(first.product).choicePath(first.product);
 }
 
 /** What was typed before the cart grew, if anything. */
