@@ -7,6 +7,7 @@ import { PostForm } from '../../post-form.tsx';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { cancelAddress, orderAddress } from './access.ts';
 import { ChooseUnits } from './cancel-choose.tsx';
+import { CancelFigure } from './cancel-figure.tsx';
 import { Expired } from './cancel-expired.tsx';
 import styles from './cancel-page.module.css';
 import type { CancelPageProps } from './cancel-page.tsx';
@@ -22,6 +23,7 @@ export function AskForTerms({ order, item, unit, access, formtoken, quotes, prob
   return (
     <>
       {quotes.length > 0 && !problems && <Expired />}
+      {!over && <CancelFigure item={item} />}
       <section>
         <h2 className={styles.heading}>{t`If you cancel`}</h2>
         <Terms order={order} item={item} />
@@ -65,7 +67,7 @@ function AskForm({ order, item, unit, access, formtoken }: AskFormProps) {
             {t`See refund and cancel`}
           </Button>
         )}
-        <LinkButton variant="quiet" href={orderAddress(access)}>{t`Keep the booking`}</LinkButton>
+        <LinkButton variant="neutral" href={orderAddress(access)}>{t`Keep the booking`}</LinkButton>
       </div>
     </PostForm>
   );

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#design/badge';
 import { Checkbox } from '#design/checkbox';
 import { Icon } from '#design/icon';
-import { Link } from '#design/link';
+import { LinkButton } from '#design/link-button';
 import type { Order, OrderItem } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
@@ -79,7 +79,7 @@ function Parts({ order, access, formtoken, title }: Omit<ChooseProps, 'quotes'> 
         })}
       </ul>
       <p className={styles.back}>
-        <Link look="block" href={orderAddress(access)}>{t`Keep the booking`}</Link>
+        <LinkButton variant="neutral" href={orderAddress(access)}>{t`Keep the booking`}</LinkButton>
       </p>
     </section>
   );

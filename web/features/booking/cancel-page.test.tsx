@@ -36,7 +36,7 @@ test('the terms say what comes back, what is kept, from whom, to where, by when,
   ])
     expect(text).toContain(part);
   expect(text).toContain('Wayfold Demo Ltd pays the refund to Visa ending 4242 by Mon 30 Nov');
-  expect(text).toContain('These terms hold until 12:10, London time');
+  expect(text).toContain('These terms hold until 12:10 UTC.');
 });
 
 /** Of flights between these cities, in this order. */
@@ -77,13 +77,13 @@ test('the heading says where the trip leads, and below it for whom it is', async
 const looks = (page: HTMLElement) =>
   buttons(page).map((node) => [
     node.textContent?.replaceAll('\u00a0', ' '),
-    /quiet|dangerFilled/.exec(node.className)?.[0],
+    /quiet|neutral|dangerFilled/.exec(node.className)?.[0],
   ]);
 
-test('the press that cancels says what it refunds and is the one filled button; keeping is the quiet one', async () => {
+test('the press that cancels says what it refunds and is the one filled button; keeping is a button beside it', async () => {
   expect(looks(await show(cancelQuote))).toEqual([
     ['Cancel and refund €115.50', 'dangerFilled'],
-    ['Keep the booking', 'quiet'],
+    ['Keep the booking', 'neutral'],
   ]);
   const nothing = { ...cancelQuote, refund: eur(0), fee: cancelQuote.paid, basis: 'nothing' as const };
   expect(looks(await show(nothing))[0]).toEqual(['Cancel without a refund', 'dangerFilled']);
@@ -211,13 +211,13 @@ test('terms of one room say which goes, which stay, what comes back and what the
     'You paid€300.00Cancellation fee€100.00Refund€200.00Charged by the property€5.00',
     'The property keeps a cancellation fee.',
     'Rooms: of €300.00',
-    'These terms hold until 20:10, property time',
+    'These terms hold until 12:10 UTC.',
   ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/airline|fare/i);
   expect(looks(page)).toEqual([
     ['Cancel and refund €200.00', 'dangerFilled'],
-    ['Keep the booking', 'quiet'],
+    ['Keep the booking', 'neutral'],
   ]);
 });
 
@@ -240,4 +240,18 @@ test('where nothing was paid the terms say so, and that nothing is asked for the
 test('a refusal names who refused: the property, not an airline', async () => {
   const text = plain(await showOf(stay, at(stay, 0), null, 'NOT_CANCELLABLE'));
   expect(text).toContain('The property no longer accepts a cancellation');
+});
+
+test('before anything is asked the refund of this moment stands large beside what is not refunded', async () => {
+  const figureOf = async (given: Order, place = 0) =>
+    plain(await showOf(given, at(given, place))).match(/Your refund if you cancel.*?If you cancel/)?.[0];
+  expect(await figureOf(order)).toBe('Your refund if you cancel now€515.50If you cancel');
+  const [item] = order.items;
+  const late = { ...order, items: item ? [{ ...item, cancellation: item.cancellation.slice(1) }] : [] };
+  expect(await figureOf(late)).toBe('Your refund if you cancel now€115.50Not refunded: €400.00If you cancel');
+  const lost = { ...order, items: item ? [{ ...item, cancellation: item.cancellation.slice(2) }] : [] };
+  expect(await figureOf(lost)).toBe('Your refund if you cancel nowNo refundNot refunded: €515.50If you cancel');
+  expect(await figureOf(stay)).toMatch(/^Your refund if you cancel everything now€900\.00If/);
+  const partly = stayOrder(stayItem({ cancelledUnits: [1] }));
+  expect(await figureOf(partly)).not.toContain('Not refunded');
 });

@@ -13,7 +13,6 @@ import { useClock } from './use-clock.ts';
 /** Cancelling everything with one review: the terms of each thing, what comes back in total, yes or no. */
 export function CancelSeveral({ order, access, formtoken, quotes }: CancelPageProps) {
   const { t } = useLingui();
-  const clock = useClock(order);
   const yes = useYesWords();
   const someRemain = order.items.some(
     ({ id, state }) => state === 'confirmed' && !quotes.some(({ itemId }) => itemId === id),
@@ -31,7 +30,6 @@ export function CancelSeveral({ order, access, formtoken, quotes }: CancelPagePr
         access={access}
         formtoken={formtoken}
         quotes={quotes}
-        clock={clock}
         action={cancelAddress(access)}
         yes={yes(quotes, someRemain ? t`Cancel these parts` : t`Cancel everything`)}
       />

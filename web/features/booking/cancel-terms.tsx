@@ -8,13 +8,14 @@ import { SumLines, SumTotal } from '#design/sums';
 import type { CancelQuote, Order, OrderItem } from '#contract/booking';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
+import { useClockTime } from '../cart/use-held-words.ts';
 import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { type Access, cancelAddress, orderAddress } from './access.ts';
 import styles from './cancel-page.module.css';
 import { unitsLeft } from './item-kinds.ts';
 import { useCardWords } from './use-card-words.ts';
-import { type Clock, useZonedClock } from './use-zoned-clock.ts';
+import { useZonedClock } from './use-zoned-clock.ts';
 
 interface CancelTermsProps {
   readonly order: Order;
@@ -27,7 +28,6 @@ interface CancelTermsProps {
 /** What goes and what stays, what comes back, what is kept, from whom, to where, by when, and until when this holds. */
 export function CancelTerms({ order, item, access, formtoken, quote }: CancelTermsProps) {
   const { t } = useLingui();
-  const clock = useZonedClock()(useItemWords()(item));
   const some = quote.partial || order.items.length > 1;
   const yes = useYesWords();
   return (
@@ -41,7 +41,6 @@ export function CancelTerms({ order, item, access, formtoken, quote }: CancelTer
         access={access}
         formtoken={formtoken}
         quotes={[quote]}
-        clock={clock}
         action={cancelAddress(access, { item: item.id })}
         yes={yes([quote], some ? t`Cancel this part` : t`Cancel the booking`)}
       />
@@ -65,21 +64,19 @@ export function useYesWords() {
 
 interface YesOrNoProps extends Pick<CancelTermsProps, 'access' | 'formtoken'> {
   readonly quotes: readonly CancelQuote[];
-  readonly clock: Clock;
   readonly action: string;
   readonly yes: string;
 }
 
 /** Until when the terms hold, then the one press that cancels, and the way back. */
-export function YesOrNo({ access, formtoken, quotes, clock, action, yes }: YesOrNoProps) {
+export function YesOrNo({ access, formtoken, quotes, action, yes }: YesOrNoProps) {
   const { t } = useLingui();
+  const timeOf = useClockTime();
   const busy = useNavigation().state !== 'idle';
   const until = quotes.map(({ expiresAt }) => expiresAt).reduce((one, other) => (one < other ? one : other));
   return (
     <>
-      <p className={styles.holds}>
-        {t`These terms hold until ${clock.time(until)}, ${clock.zoneName}. Until you confirm, nothing changes.`}
-      </p>
+      <p className={styles.holds}>{t`These terms hold until ${timeOf(until)}. Until you confirm, nothing changes.`}</p>
       <div className={styles.choices}>
         <PostForm formtoken={formtoken} action={action}>
           <input type="hidden" name="intent" value="confirm" />
@@ -90,7 +87,7 @@ export function YesOrNo({ access, formtoken, quotes, clock, action, yes }: YesOr
             {yes}
           </Button>
         </PostForm>
-        <LinkButton variant="quiet" href={orderAddress(access)}>
+        <LinkButton variant="neutral" href={orderAddress(access)}>
           {t`Keep the booking`}
         </LinkButton>
       </div>

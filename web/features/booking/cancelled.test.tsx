@@ -51,7 +51,7 @@ test('a cancelled booking begins with its refund: how much in all, to which card
   const leadOf = async (order: Order) =>
     plain((await show(order)).querySelector('section[aria-labelledby="order-title"]'));
   expect(await leadOf(cancelled([refund]))).toMatch(
-    /is cancelled.*Refunded€515\.50 to Visa ending 4242Paid by Wayfold Demo Ltd on Fri 20 Nov\..*Airline reference/,
+    /is cancelled.*Refunded€515\.50 to Visa ending 4242Paid by Wayfold Demo Ltd on Fri 20 Nov\./,
   );
   const later = { ...sampleRefund, id: 'r2', expectedBy: '2026-12-04T12:00:00.000Z' };
   expect(await leadOf(cancelled([later, refund]))).toContain(
@@ -80,7 +80,7 @@ test('what is cancelled of a booking that stands leads with its refund for a wee
   expect(folded.map((part) => [part.open, part.querySelector('ol time') !== null])).toEqual([[false, true]]);
 });
 
-test('how much came back is told once and larger than what was paid; of several refunds each says its own', async () => {
+test('how much came back is told once and larger than what was paid; of several refunds each says its own, folded', async () => {
   const page = await show(cancelled([refund]));
   expect(page.querySelector('#refunds')).toBeNull();
   expect(plain(page.querySelector('main'))).not.toContain('Sent to your bank');
@@ -90,7 +90,9 @@ test('how much came back is told once and larger than what was paid; of several 
   expect(isQuiet(page)).toBe(true);
   expect(isQuiet(await show(sampleOrder('confirmed', { payments: [samplePayment('captured')] })))).toBe(false);
   const both = await show(cancelled([refund, { ...sampleRefund, id: 'r2' }]));
-  expect(both.querySelectorAll('[aria-labelledby="refunds"] h3')).toHaveLength(2);
+  expect(both.querySelector('#refunds')).toBeNull();
+  const folded = [...both.querySelectorAll('details')].find((part) => plain(part).startsWith('Refund breakdown'));
+  expect([folded?.open, folded?.querySelectorAll('h3').length]).toEqual([false, 2]);
   const onItsWay = plain((await show(cancelled([sampleRefund]))).querySelector('[aria-labelledby="order-title"]'));
   expect(onItsWay).toContain('Sent to your bank');
 });

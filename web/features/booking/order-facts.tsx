@@ -11,35 +11,38 @@ import { paidOf } from './paid-of.ts';
 
 interface OrderFactsProps {
   readonly order: Order;
-  /** What was paid and what is still to pay at a property as well. */
-  readonly money?: boolean;
+  /** As lines of their own where the width is short. */
+  readonly lines?: boolean;
 }
 
-/** Every reference of what stands; under a headline with the money. */
-export function OrderFacts({ order, money = false }: OrderFactsProps) {
+/** Every reference of what stands. */
+export function OrderFacts({ order, lines = false }: OrderFactsProps) {
   const codes = useCodes(order);
-  const amounts = useAmounts(order);
   if (order.state === 'draft') return null;
   return (
-    <>
-      <dl className={classNames(styles.facts, money && styles.lines)}>
-        {codes.map((code) => (
-          <Code key={code.code} {...code} />
-        ))}
-      </dl>
-      {money && amounts.length > 0 && (
-        <dl className={classNames(styles.facts, styles.lines, styles.sums)}>
-          {amounts.map(({ label, amount }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>
-                <bdi>{amount}</bdi>
-              </dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </>
+    <dl className={classNames(styles.facts, styles.codes, lines && styles.lines)}>
+      {codes.map((code) => (
+        <Code key={code.code} {...code} />
+      ))}
+    </dl>
+  );
+}
+
+/** What was paid and what is still to pay at a property. */
+export function OrderAmounts({ order }: Pick<OrderFactsProps, 'order'>) {
+  const amounts = useAmounts(order);
+  if (amounts.length === 0) return null;
+  return (
+    <dl className={classNames(styles.facts, styles.lines)}>
+      {amounts.map(({ label, amount }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <bdi>{amount}</bdi>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

@@ -11,7 +11,7 @@ import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { calendarAddress, orderAddress } from './access.ts';
 import { hasGone, isBooking, standing } from './item-kinds.ts';
-import { OrderFacts } from './order-facts.tsx';
+import { OrderAmounts } from './order-facts.tsx';
 import styles from './order-head.module.css';
 import type { OrderPageProps } from './order-page.tsx';
 import { RefundLead } from './refunds.tsx';
@@ -22,7 +22,7 @@ import { useSampleWords } from './use-sample-words.ts';
 import { useNextSteps } from './use-next-steps.ts';
 import type { StateWords } from './use-state-words.ts';
 
-/** Where the booking stands, its references, and the way on where one is left. */
+/** Where the booking stands, what was paid, and the way on where one is left. */
 export function OrderHead(props: OrderPageProps & { readonly words: StateWords }) {
   const { order, words } = props;
   const heading = useHeadingFocus();
@@ -49,7 +49,7 @@ export function OrderHead(props: OrderPageProps & { readonly words: StateWords }
         </p>
       ))}
       <RefundLead order={order} />
-      <OrderFacts order={order} money />
+      <OrderAmounts order={order} />
       <div className={styles.lines}>
         {words.lines.map((line) => (
           <p key={line}>{line}</p>

@@ -13,10 +13,11 @@ import { isBooking } from './item-kinds.ts';
 import styles from './order-page.module.css';
 import { Links } from './links.tsx';
 import { OrderAside } from './order-aside.tsx';
+import { OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderItems } from './order-items.tsx';
 import { Record } from './record.tsx';
-import { Refunds } from './refunds.tsx';
+import { FoldedRefunds, Refunds } from './refunds.tsx';
 import { useDueSoon, useNextSteps } from './use-next-steps.ts';
 import { useStateWords } from './use-state-words.ts';
 
@@ -61,10 +62,18 @@ export function OrderPage(props: OrderPageProps) {
       )}
       <div className={styles.columns}>
         <OrderHead {...props} words={words} />
+        <div className={styles.references}>
+          <OrderFacts order={order} lines />
+        </div>
         <Main {...props} />
         <OrderAside {...props} />
         <div className={styles.rest}>
-          {order.state === 'cancelled' && <CancelledTrip {...props} />}
+          {order.state === 'cancelled' && (
+            <>
+              <FoldedRefunds order={order} />
+              <CancelledTrip {...props} />
+            </>
+          )}
           <Cancelling order={order} />
           <FoldedDetails order={order} />
           <Record order={order} />
@@ -75,17 +84,11 @@ export function OrderPage(props: OrderPageProps) {
   );
 }
 
-/** The trip, unless something is due within days: then that comes first. Of what is cancelled each of several refunds. */
+/** The trip, unless something is due within days: then that comes first. */
 function Main({ order, access }: OrderPageProps) {
   const { t } = useLingui();
   const soon = useDueSoon(order);
-  if (order.state === 'cancelled') {
-    return (
-      <div className={styles.main}>
-        <Refunds order={order} />
-      </div>
-    );
-  }
+  if (order.state === 'cancelled') return null;
   return (
     <div className={styles.main}>
       {soon && <Next order={order} />}

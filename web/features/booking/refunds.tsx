@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#design/badge';
+import { Disclosure } from '#design/disclosure';
 import type { Order, RefundView } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
@@ -88,22 +89,39 @@ function useArrives(order: Order) {
 export function Refunds({ order }: { readonly order: Order }) {
   const { t } = useLingui();
   const { now } = useFacts();
-  const arrives = useArrives(order);
-  const leads = leadsWithRefund(order, now);
-  if (order.refunds.length === 0 || (leads && order.refunds.length === 1)) return null;
-  const last = order.refunds.toSorted(byArrival).at(-1);
-  const told = leads && last ? arrives(last) : undefined;
+  if (order.refunds.length === 0 || (leadsWithRefund(order, now) && order.refunds.length === 1)) return null;
   return (
     <section aria-labelledby="refunds">
       <h2 id="refunds" className={styles.heading}>{t`Refund`}</h2>
-      <ul className={styles.list}>
-        {order.refunds.map((refund) => (
-          <li key={refund.id} className={styles.refund}>
-            <Refund refund={refund} order={order} told={told} />
-          </li>
-        ))}
-      </ul>
+      <RefundList order={order} />
     </section>
+  );
+}
+
+/** The same once all is cancelled: their sum leads the page. */
+export function FoldedRefunds({ order }: { readonly order: Order }) {
+  const { t } = useLingui();
+  if (order.refunds.length < 2) return null;
+  return (
+    <Disclosure look="bar" summary={t`Refund breakdown`}>
+      <RefundList order={order} />
+    </Disclosure>
+  );
+}
+
+function RefundList({ order }: { readonly order: Order }) {
+  const { now } = useFacts();
+  const arrives = useArrives(order);
+  const last = order.refunds.toSorted(byArrival).at(-1);
+  const told = last && leadsWithRefund(order, now) ? arrives(last) : undefined;
+  return (
+    <ul className={styles.list}>
+      {order.refunds.map((refund) => (
+        <li key={refund.id} className={styles.refund}>
+          <Refund refund={refund} order={order} told={told} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

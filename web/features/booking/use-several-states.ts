@@ -4,12 +4,12 @@ import type { EventSentences, StateSentences } from './item-words.ts';
 /** How it stands with several things at once. */
 export function useSeveralStates() {
   const { t } = useLingui();
-  return (names: string, zone: string): StateSentences => ({
+  return (names: string): StateSentences => ({
     draft: t`Nothing is held and nothing was charged. Your details are saved.`,
-    kept: (moment) => t`Everything is held for you until ${moment}, ${zone}. Nothing was charged.`,
+    kept: (moment) => t`Everything is held for you until ${moment}. Nothing was charged.`,
     notKept: t`It is no longer held. Nothing was charged.`,
     payingKept: (moment) =>
-      t`Everything is held for you until ${moment}, ${zone}. Your bank is waiting for you to finish; nothing has been charged so far.`,
+      t`Everything is held for you until ${moment}. Your bank is waiting for you to finish; nothing has been charged so far.`,
     payingNotKept: t`It is no longer held. Your bank is waiting for you to finish; nothing has been charged so far.`,
     expiredTitle: t`${names}: no longer held`,
     booking: (email) =>

@@ -11,6 +11,7 @@ import type { ItemWords, StateSentences } from './item-words.ts';
 import { paidOf } from './paid-of.ts';
 import { useCardWords } from './use-card-words.ts';
 import { useClock } from './use-clock.ts';
+import { useReaderMoment } from './use-reader-moment.ts';
 import { useSettlingWords } from './use-settling-words.ts';
 import { useSeveralStates } from './use-several-states.ts';
 
@@ -41,7 +42,7 @@ function useSubject(order: Order): Subject {
   const [first] = stands;
   const names = lists.all(stands.map(({ name }) => name));
   const several = order.items.length > 1;
-  const said = first && !several ? first.states : severalOf(names, first?.zoneName ?? 'UTC');
+  const said = first && !several ? first.states : severalOf(names);
   return { first, several, names, said };
 }
 
@@ -181,10 +182,10 @@ function useOpenWords(order: Order, { several, names, said }: Subject) {
 
 function useUnpaidWords(order: Order, { several, names, said }: Subject) {
   const { t } = useLingui();
-  const clock = useClock(order);
+  const momentOf = useReaderMoment();
   return (state: 'draft' | 'held' | 'paying' | 'expired'): StateWords => {
     const until = order.hold?.expiresAt;
-    const moment = until && clock.moment(until);
+    const moment = until && momentOf(until);
     const words = {
       draft: [t`Not finished`, several ? t`${names}: not booked yet` : t`${names} is not booked yet`, said.draft],
       held: [

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { useHydrated } from '#design/hydrated';
-import { useFacts } from '../../facts.ts';
 import { type DayStyle, useFormat } from '../../format.ts';
 import { wallClock } from '../reader/wall-clock.ts';
 import { useLists } from '../results/use-lists.ts';
@@ -10,7 +9,6 @@ export type Clock = ReturnType<ReturnType<typeof useZonedClock>>;
 /** Instants on the clock of a place, the same for server and browser wherever they stand. */
 export function useZonedClock() {
   const { t } = useLingui();
-  const { locale } = useFacts();
   const format = useFormat();
   const lists = useLists();
   const own = useHydrated() ? Intl.DateTimeFormat().resolvedOptions().timeZone : undefined;
@@ -21,7 +19,7 @@ export function useZonedClock() {
       const [there, here] = [local(instant), wallClock(instant, own ?? zone)];
       if (there === here || !own) return moment;
       const time = there.slice(0, 10) === here.slice(0, 10) ? format.time(here) : told(here, style);
-      return t`${moment} (${time}, ${zoneNameOf(own, instant, locale)})`;
+      return t`${moment} (${time} your time)`;
     };
     return {
       /** `London time`. */
@@ -31,19 +29,10 @@ export function useZonedClock() {
       day: (instant: string) => format.day(local(instant)),
       /** `Sat 21 Nov, 14:03`. */
       moment: (instant: string, style?: DayStyle) => told(local(instant), style),
-      /** The same, and once the reader's own clock is known and shows another time, that as well with its name. */
+      /** The same, and once the reader's own clock is known and shows another time, that as well. For a list that names its zone. */
       deadline: (instant: string, style?: DayStyle) => deadline(instant, told(local(instant), style), style),
       /** Where nothing around it names the zone: `Sat 21 Nov, 14:03, London time`. */
       zonedDeadline: (instant: string) => deadline(instant, lists.facts([told(local(instant)), zoneName])),
     };
   };
-}
-
-/** `Ireland Time`, in the reader's language. */
-function zoneNameOf(timeZone: string, instant: string, locale: string): string {
-  if (timeZone === 'UTC') return timeZone;
-  const parts = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'longGeneric' }).formatToParts(
-    new Date(instant),
-  );
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -8,6 +8,7 @@ import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { type Access, cancelAddress } from './access.ts';
+import { notRefundedOf } from './not-refunded.ts';
 import styles from './order-aside.module.css';
 
 /** What each of several things gives back if cancelled now, all of it together, and until when no part of that changes. */
@@ -17,13 +18,14 @@ export function WholeRefund({ order }: { readonly order: Order }) {
   const { now } = useFacts();
   const wordsOf = useItemWords();
   const { refundNow } = order;
-  const parts = order.items
-    .filter(({ cancellable }) => cancellable)
-    .map((item) => ({
-      ...wordsOf(item),
-      step: wordsOf(item).ladder(now).now,
-      wayOut: wordsOf(item).ladder(now).wayOut,
-    }));
+  const left = order.items.filter(({ cancellable }) => cancellable);
+  const lost = refundNow && notRefundedOf(left, refundNow);
+  const kept = lost && format.money(lost);
+  const parts = left.map((item) => ({
+    ...wordsOf(item),
+    step: wordsOf(item).ladder(now).now,
+    wayOut: wordsOf(item).ladder(now).wayOut,
+  }));
   const lines = parts.map(({ name, step }) => ({
     text: name,
     amount: step?.refund ? format.money(step.refund) : t`Not known yet`,
@@ -35,6 +37,7 @@ export function WholeRefund({ order }: { readonly order: Order }) {
     <>
       <SumLines lines={lines} />
       {refundNow && <SumTotal text={t`Total refund`} amount={format.money(refundNow)} />}
+      {kept && <p className={styles.until}>{t`Not refunded: ${kept}`}</p>}
       {first?.wayOut && <p className={styles.until}>{first.wayOut.when}</p>}
     </>
   );

@@ -50,7 +50,7 @@ export function useFlightItem() {
       reference: { label: t`Airline reference`, copy: t`Copy the airline reference` },
       sample: t`Sample booking, no seats held`,
       sampleAtLength: t`Sample, not real travel: no seat is held at any airline and nothing was charged.`,
-      states: parts.states(name, place.zoneName),
+      states: parts.states(name),
       events: isSample(item) ? sampleEvents : events,
       refundWaits: t`Waiting for the airline`,
       cancel: parts.cancel(product),

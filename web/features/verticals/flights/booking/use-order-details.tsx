@@ -66,12 +66,12 @@ function useRefundRules() {
   return (product: FlightProduct, { cancellation, price }: OrderItem): string[] => {
     const later = cancellation.find(({ hoursFromBooking }) => hoursFromBooking === undefined);
     const first = cancellation.find((step) => step.hoursFromBooking !== undefined && (step.until ?? '') > now);
-    const { zone, cityName } = journeyOf(product).from;
-    const clock = clockOf({ zone, zoneName: cityName });
+    const { from } = journeyOf(product);
+    const clock = clockOf({ zone: from.zone, zoneName: t`${from.cityName} time` });
     const ofFare = later && terms.refund(later, price.total, true).text;
     if (!first?.until) return ofFare ? [t`Refund: ${ofFare}`] : [];
     return [
-      t`Free cancellation until ${clock.moment(first.until)}`,
+      t`Free cancellation until ${clock.zonedDeadline(first.until)}`,
       ...(ofFare ? [t`Refund after that: ${ofFare}`] : []),
     ];
   };

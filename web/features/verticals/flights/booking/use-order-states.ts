@@ -5,12 +5,12 @@ import { useSampleEvents } from '../../../booking/use-several-states.ts';
 /** How it stands with the seats. */
 export function useFlightStates() {
   const { t } = useLingui();
-  return (route: string, zone: string): StateSentences => ({
+  return (route: string): StateSentences => ({
     draft: t`No seats are held and nothing was charged. Your details are saved.`,
-    kept: (moment) => t`The seats are held for you until ${moment}, ${zone}. Nothing was charged.`,
+    kept: (moment) => t`The seats are held for you until ${moment}. Nothing was charged.`,
     notKept: t`The seats are no longer held. Nothing was charged.`,
     payingKept: (moment) =>
-      t`The seats are held for you until ${moment}, ${zone}. Your bank is waiting for you to finish; nothing has been charged so far.`,
+      t`The seats are held for you until ${moment}. Your bank is waiting for you to finish; nothing has been charged so far.`,
     payingNotKept: t`The seats are no longer held. Your bank is waiting for you to finish; nothing has been charged so far.`,
     expiredTitle: t`The seats for ${route} are no longer held`,
     booking: (email) =>

@@ -5,12 +5,12 @@ import { useSampleEvents } from '../../../booking/use-several-states.ts';
 /** How it stands with the rooms. */
 export function useStayStates() {
   const { t } = useLingui();
-  return (name: string, zone: string): StateSentences => ({
+  return (name: string): StateSentences => ({
     draft: t`No rooms are held and nothing was charged. Your details are saved.`,
-    kept: (moment) => t`The rooms are held for you until ${moment}, ${zone}. Nothing was charged.`,
+    kept: (moment) => t`The rooms are held for you until ${moment}. Nothing was charged.`,
     notKept: t`The rooms are no longer held. Nothing was charged.`,
     payingKept: (moment) =>
-      t`The rooms are held for you until ${moment}, ${zone}. Your bank is waiting for you to finish; nothing has been charged so far.`,
+      t`The rooms are held for you until ${moment}. Your bank is waiting for you to finish; nothing has been charged so far.`,
     payingNotKept: t`The rooms are no longer held. Your bank is waiting for you to finish; nothing has been charged so far.`,
     expiredTitle: t`The rooms at ${name} are no longer held`,
     booking: (email) =>

@@ -45,7 +45,7 @@ export function useStayItem() {
       reference: { label: t`Property reference`, copy: t`Copy the property reference` },
       sample: t`Sample booking, no rooms held`,
       sampleAtLength: t`Sample, not a real place: no room is held at any property and nothing was charged.`,
-      states: parts.states(name, place.zoneName),
+      states: parts.states(name),
       events: isSample(item) ? sampleEvents : events,
       refundWaits: t`Waiting for the property`,
       cancel: parts.cancel(product),
