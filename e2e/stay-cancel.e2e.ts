@@ -119,6 +119,7 @@ test.for([true, false])(
       if (javaScriptEnabled) expect([await sideways(page), await axeFaults(page)]).toEqual([0, []]);
       await page.getByRole('button', { name: 'Cancel and refund' }).click();
       await page.getByRole('heading', { level: 1, name: /cancelled$/ }).waitFor();
+      await page.getByText('Refund breakdown', { exact: true }).click();
       expect(await page.getByRole('heading', { level: 3, name: /to Visa ending 4242/ }).count()).toBe(2);
     });
   },
