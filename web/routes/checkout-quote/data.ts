@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { booking, type Quote } from '#contract/booking';
-import { cart } from '#contract/cart';
 import type { Api, Problem } from '#contract/core';
 import { session } from '#contract/session';
 import { chooseTraveler } from '#contract/travelers';
@@ -21,13 +20,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const quote = await patient(() => api(booking.getQuote, { id: params['quoteId'] ?? '' }));
   if (quote.orderId) throw redirect(await orderPath(api, quote.orderId, request));
-  const held = factsOf(context).chrome.cart;
+  const held = factsOf(context).chrome.cart?.quoteId === quote.id;
+  const { choicePath, typedBefore } = await import('./steps.ts');
   const [{ formtoken }, map, { travelers: choices }, typed, back] = await Promise.all([
     api(session.formtoken, {}),
     loadMap(api, quote.items),
     api(chooseTraveler, {}),
-    held?.quoteId === quote.id ? typedBefore(api, quote) : {},
-    held?.quoteId === quote.id ? '/cart' : choicePath(quote),
+    held ? typedBefore(api, quote) : {},
+    held ? '/cart' : choicePath(quote),
   ]);
   return {
     quote,
@@ -39,20 +39,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     key: newKey(),
     countries: listCountries(factsOf(context).locale),
   };
-}
-
-/** Where its first thing was chosen. */
-async function choicePath({ items: [first] }: Quote): Promise<string | undefined> {
-  const { partsOf } = await import('../../features/verticals/checkout-parts.ts');
-  return first && partsOf(first.product).choicePath(first.product);
-}
-
-/** What was typed before the cart grew, if anything. */
-async function typedBefore(api: Api, { travellers }: Quote): Promise<Values> {
-  const { typed } = await api(cart.typed, {});
-  if (Object.keys(typed).length === 0) return {};
-  const { valuesOfTyped } = await import('../../features/checkout/typed-values.ts');
-  return valuesOfTyped(typed, travellers);
 }
 
 /** Back from a later step the names are opened again; from the cart it goes on where it was left. */

@@ -10,8 +10,8 @@ import { quotePath, travellersPath } from '../../features/checkout/paths.ts';
 import { PEOPLE, readTravellers } from '../../features/checkout/read-travellers.ts';
 import { NO_ANSWER } from '../../features/checkout/revalidate.ts';
 import { filledFrom } from '../../features/checkout/saved-travellers.ts';
-import { typedOf } from '../../features/checkout/typed-values.ts';
-import { valuesOf } from '../../features/forms/values.ts';
+import { typedOf, valuesOfTyped } from '../../features/checkout/typed-values.ts';
+import { type Values, valuesOf } from '../../features/forms/values.ts';
 import { choiceOf } from '../../features/verticals/choice-of.ts';
 import type { Facts } from '../../facts.ts';
 import type { TravellersRefused } from './data.ts';
@@ -124,4 +124,16 @@ async function keepOrdered(api: Api, quoteId: string): Promise<boolean> {
     if (!isApiError(error)) throw error;
     return false;
   }
+}
+
+/** What was typed before the cart grew, if anything. */
+export async function typedBefore(api: Api, { travellers }: Quote): Promise<Values> {
+  const { typed } = await api(cart.typed, {});
+  return Object.keys(typed).length === 0 ? {} : valuesOfTyped(typed, travellers);
+}
+
+/** Where the first thing of a quote was chosen. */
+export async function choicePath({ items: [first] }: Quote): Promise<string | undefined> {
+  const { partsOf } = await import('../../features/verticals/checkout-parts.ts');
+  return first && partsOf(first.product).choicePath(first.product);
 }
