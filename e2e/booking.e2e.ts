@@ -55,7 +55,7 @@ test('a booking is found by reference and e-mail, written as people write them',
     await page.getByRole('heading', { level: 1, name: 'You are going to Singapore' }).waitFor();
     expect(await page.locator(':focus').innerText()).toBe('Booked. You are going to Singapore');
     expect(new URL(page.url()).searchParams.get('token')).toBeTruthy();
-    expect(await page.locator('dl').first().innerText()).toMatch(/DEMO-.*WF-/s);
+    expect(await page.locator('dl', { hasText: 'DEMO-' }).first().innerText()).toMatch(/DEMO-.*WF-/s);
   });
 });
 
@@ -68,10 +68,10 @@ test('a booking is read without the script of its parts, which comes once a read
     expect(asked()).toBe(0);
     await page.mouse.move(200, 300);
     await expect.poll(asked, { timeout: 20_000 }).toBe(1);
-    expect(await page.getByText(/Eastern Time\)/).count()).toBe(0);
+    expect(await page.getByText(/your time\)/).count()).toBe(0);
     await letGo();
     await page
-      .getByText(/Eastern Time\)/)
+      .getByText(/your time\)/)
       .first()
       .waitFor();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
