@@ -21,7 +21,7 @@ export const CALL_RATES: Readonly<Record<string, Rate>> = {
   // Each may be a page that nobody asked for before.
   'search.get': { perMinute: 600, burst: 200 },
   'search.offer': { perMinute: 300, burst: 100 },
-  // Up to six searches each, though a few at a time.
+  // Up to six searches each, though a few at a time; of wide searches a day counts as more.
   'search.days': { perMinute: 120, burst: 40 },
   // As many searches as a row of days.
   'search.nearby': { perMinute: 120, burst: 40 },

@@ -24,14 +24,19 @@ export function openFlights(needs: VerticalNeeds, sources: readonly FlightSource
     check: (asked, now) => checkFlightQuery(asked, { ...needs, now }),
   });
   const prices = createDayPrices({ ...needs.settings, sources, keepMs: 5 * MINUTE_MS, atOnce: 2 });
+  /** Each day or airport nearby is asked as the search itself was; one that is not known here costs the least. */
+  const costHere = ({ id }: { readonly id: string }): number => {
+    const live = registry.here(id);
+    return live && live !== 'over' ? costOf(live.query) : 1;
+  };
   return {
     searches: verticalSearches(flightsProfile, registry),
     codec: flightsCodec,
     calls: [
       answeredBy(search.create, create, costOf),
       answeredBy(search.ideas, listIdeas({ ...needs, ...needs.settings, sources, keepMs: 60 * MINUTE_MS })),
-      answeredBy(search.days, listDays({ ...needs, registry, prices })),
-      answeredBy(search.nearby, listNearby({ ...needs, registry, prices })),
+      answeredBy(search.days, listDays({ ...needs, registry, prices }), costHere),
+      answeredBy(search.nearby, listNearby({ ...needs, registry, prices }), costHere),
     ],
   };
 }
