@@ -17,9 +17,13 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => close());
 
-async function cheapest(from: string, to: string): Promise<{ page: FlightResults; offers: FlightOffer[] }> {
+async function cheapest(
+  from: string,
+  to: string,
+  back?: string,
+): Promise<{ page: FlightResults; offers: FlightOffer[] }> {
   const payload = {
-    slices: [{ from, to, date: '2027-03-03' }],
+    slices: [{ from, to, date: '2027-03-03' }, ...(back ? [{ from: to, to: from, date: back }] : [])],
     passengers: { adults: 1, children: [], infantsInSeat: 0, infantsOnLap: 0 },
     cabin: 'economy',
     bags: { cabin: 0, checked: 0 },
@@ -30,7 +34,8 @@ async function cheapest(from: string, to: string): Promise<{ page: FlightResults
   const { id } = begun.json<{ id: string }>();
   const offers: FlightOffer[] = [];
   for (;;) {
-    const url = `/i/api/search/v1/${id}?waitMs=5000&sort=cheapest&limit=50&offset=${offers.length}`;
+    const step = back ? '&step=trips' : '';
+    const url = `/i/api/search/v1/${id}?waitMs=5000&sort=cheapest&limit=50&offset=${offers.length}${step}`;
     const page = (await site.app.inject({ url })).json<FlightResults>();
     offers.push(...page.offers);
     if (page.offers.length === 0 || offers.length >= Math.min(400, page.total)) return { page, offers };
@@ -69,4 +74,16 @@ test('sixteen trips inside a country are sold by its own carriers and go abroad 
   }
   expect(left.cabotage).toBeGreaterThan(0);
   expect(left.abroad).toBeGreaterThan(0);
+});
+
+test('no flight of a return inside the United States, Great Britain or India goes abroad', async () => {
+  for (const pair of ['JFK-LAX', 'ORD-SFO', 'LAX-JFK', 'SFO-ORD', 'MAN-LHR', 'DEL-BOM']) {
+    const [from, to] = pair.split('-') as [string, string];
+    const { offers } = await cheapest(from, to, '2027-03-07');
+    expect([pair, offers.length > 0]).toEqual([pair, true]);
+    for (const { key, slices } of offers) {
+      const countries = slices.flatMap(({ segments }) => segments.flatMap((leg) => [leg.departure, leg.arrival]));
+      expect([pair, key, new Set(countries.map(({ countryCode }) => countryCode)).size]).toEqual([pair, key, 1]);
+    }
+  }
 });
