@@ -1,6 +1,5 @@
-import type { Field, PairRule } from '../pairs/field.ts';
+import type { Field } from '../pairs/field.ts';
 import { passing } from '../pairs/field.ts';
-import type { SideClasses } from '../pairs/book.ts';
 import type { Combination } from '../rows.ts';
 
 /** The cheapest whole trips with one flight, shortest first: as many as were asked for, of so many; of those at the same times one. */
@@ -61,26 +60,35 @@ function readAlike({ departure, duration, stops }: Times, a: number, b: number):
 
 /** By price class of the partners: positions of the flights whose lowest total a partner of that class makes. */
 function seekersByClass(field: Field, at: 0 | 1, rows: Int32Array, min: Float64Array): number[][] {
-  const [own, others] = [field.classes[at], field.classes[1 - at]!];
+  const { of } = field.classes[at];
+  const { present } = passing(field, 1 - at);
+  const totals = new Map<number, Float64Array>();
   const wanted: number[][] = [];
-  for (const each of passing(field, 1 - at).present) {
-    for (const [seeker, row] of rows.entries()) {
-      if (totalOfClasses(field.rule, at, [own, own.of[row]!], [others, each]) !== min[row]) continue;
-      (wanted[each] ??= []).push(seeker);
-    }
+  for (const [seeker, row] of rows.entries()) {
+    const own = of[row]!;
+    let made = totals.get(own);
+    if (made === undefined) totals.set(own, (made = totalsWith(field, at, own, present)));
+    const least = min[row]!;
+    for (let i = 0; i < made.length; i += 1) if (made[i] === least) (wanted[present[i]!] ??= []).push(seeker);
   }
   return wanted;
 }
 
-type Classed = readonly [SideClasses, number];
-
-/** What any pair of these classes costs; undefined where the rule forbids it. */
-function totalOfClasses(rule: PairRule, at: 0 | 1, [own, a]: Classed, [others, b]: Classed): number | undefined {
-  const [first, second] = [own.stops[a]!, others.stops[b]!];
-  if (rule.fits[at === 0 ? first * 3 + second : second * 3 + first] === 0) return undefined;
-  const one = own.group[a] === others.group[b];
-  if (rule.oneTicket && !one) return undefined;
-  return one ? own.halfReturn[a]! + others.halfReturn[b]! : own.oneWay[a]! + others.oneWay[b]!;
+/** What any pair of a class and each of these of the other side costs; Infinity where the rule forbids it. */
+function totalsWith(field: Field, at: 0 | 1, own: number, present: Int32Array): Float64Array {
+  const { fits, oneTicket } = field.rule;
+  const { group, halfReturn, oneWay, stops } = field.classes[1 - at]!;
+  const mine = field.classes[at];
+  const [half, single, airline, first] = [mine.halfReturn[own]!, mine.oneWay[own]!, mine.group[own]!, mine.stops[own]!];
+  const [step, base] = at === 0 ? [1, first * 3] : [3, first];
+  const totals = new Float64Array(present.length);
+  for (let i = 0; i < present.length; i += 1) {
+    const each = present[i]!;
+    const one = group[each] === airline;
+    if (fits[base + step * stops[each]!] === 0 || (oneTicket && !one)) totals[i] = Infinity;
+    else totals[i] = one ? half + halfReturn[each]! : single + oneWay[each]!;
+  }
+  return totals;
 }
 
 function inTime({ board, timeless }: Field, at: 0 | 1, own: number, partner: number): boolean {
