@@ -26,7 +26,7 @@ export function rulesIn({ sources, charges }: ChargeFile<Row>): PlacedRule[] {
   );
 }
 
-function whereOf({ country, divisions, exceptDivisions, cities, exceptCities }: Row): Where {
+export function whereOf({ country, divisions, exceptDivisions, cities, exceptCities }: Pick<Row, keyof Where>): Where {
   const ids = (names?: readonly string[]) => names?.flatMap((name) => CITIES.get(name)!);
   return { country: country!, divisions, exceptDivisions, cities: ids(cities), exceptCities: ids(exceptCities) };
 }

@@ -1,6 +1,6 @@
 import { countryCodeSchema } from '#engine/data-rows';
 import { z } from '#zod';
-import { amountOf } from '../../charges/rows.ts';
+import { amountOf, rowsOf, type ChargeFile } from '../../charges/rows.ts';
 import { CHARGE_FIELDS, FILE_FIELDS, moneySchema, RATES, refuseFaults } from '../../charges/schema.ts';
 import { CITIES } from './cities.ts';
 
@@ -15,13 +15,18 @@ const monthDaySchema = z
   .string()
   .regex(/^(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/, { error: 'a month and a day such as "04-01" are needed' });
 
-const rowSchema = z.strictObject({
-  ...CHARGE_FIELDS,
-  country: countryCodeSchema.describe('Where the charge is levied, by two letters.').optional(),
+/** Where in a country. */
+export const WITHIN = {
   divisions: divisionsOf.describe('Only in these states or provinces, in the coding of GeoNames.').optional(),
   exceptDivisions: divisionsOf.describe('Not in these states or provinces.').optional(),
   cities: citiesOf.describe('Only in these places of cities.json.').optional(),
   exceptCities: citiesOf.describe('Not in these places of cities.json.').optional(),
+};
+
+const rowSchema = z.strictObject({
+  ...CHARGE_FIELDS,
+  country: countryCodeSchema.describe('Where the charge is levied, by two letters.').optional(),
+  ...WITHIN,
   per: z
     .enum(['person_night', 'room_night', 'person_stay', 'room_stay'])
     .describe('What an "amount" is counted by; not for a "percent".')
@@ -39,6 +44,7 @@ const rowSchema = z.strictObject({
     .refine(({ from, to }) => from <= to, { error: 'the stars end before they begin' })
     .describe('Only houses of so many stars, both ends included; a house without stars has 0.')
     .optional(),
+  otherStars: z.string().min(20).describe('Why houses of other stars pay none of it. Nobody is shown it.').optional(),
   priceBand: z
     .strictObject({ from: moneySchema.optional(), below: moneySchema.optional() })
     .describe('Only where a night costs at least "from" and less than "below" before taxes: each person, or per room.')
@@ -74,9 +80,32 @@ function faultsOfStay(row: Row): string[] {
   ];
 }
 
+const STARS = [0, 1, 2, 3, 4, 5];
+
+/** Charges by stars that leave out some stars and do not say why. */
+function starsLeftOut({ charges }: ChargeFile<Row>): string[] {
+  const seasons = Map.groupBy(charges.flatMap(rowsOf<Row>), ({ jurisdiction, code, from, season, priceBand }) =>
+    JSON.stringify([jurisdiction, code, from, season, priceBand]),
+  );
+  return [...seasons.values()].flatMap((rows) => {
+    const left = STARS.filter(
+      (count) => !rows.some(({ stars }) => !stars || (stars.from <= count && count <= stars.to)),
+    );
+    const [first] = rows;
+    if (left.length === 0 || rows.some(({ otherStars }) => otherStars !== undefined)) return [];
+    return [
+      `${first?.jurisdiction} ${first?.code} has no row for ${left.join(', ')} stars and no "otherStars" says why`,
+    ];
+  });
+}
+
 export const chargesSchema = z
   .strictObject({
     ...FILE_FIELDS,
     charges: z.array(rowSchema.extend({ rates: z.array(rowSchema).min(2).describe(RATES).optional() })),
   })
-  .superRefine(refuseFaults(faultsOfStay));
+  .superRefine(refuseFaults(faultsOfStay))
+  .superRefine((file, refinement) => {
+    for (const message of starsLeftOut(file))
+      refinement.addIssue({ code: 'custom', path: ['charges'], message, input: undefined });
+  });

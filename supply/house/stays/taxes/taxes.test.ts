@@ -2,12 +2,15 @@ import { expect, test } from 'vitest';
 import type { StayTaxRule } from '#engine/stays';
 import { HOUSE_CURRENCIES } from '../../fares/currencies.ts';
 import { STAY_TAXES, taxesOf } from './index.ts';
+import contents from './rows/europe.json' with { type: 'json' };
+import { chargesSchema } from './schema.ts';
 
 const CURRENCIES = new Set(HOUSE_CURRENCIES.map(({ code }) => code));
 const day = (text: string): number => Date.parse(text) / 86_400_000;
 const nameOf = ({ jurisdiction, code, amount }: StayTaxRule) => `${jurisdiction} ${code} ${amount}`;
 const PLACES = {
   paris: { country: 'FR', admin: '11', id: 2988507 },
+  montreuil: { country: 'FR', admin: '11', id: 2991214 },
   reims: { country: 'FR', admin: '44', id: 2984114 },
   barcelona: { country: 'ES', admin: '56', id: 3128760 },
   girona: { country: 'ES', admin: '56', id: 3121456 },
@@ -103,7 +106,8 @@ test('no charge is levied twice: rows of one code and place never hold for the s
 
 test('a city has the charges of its country, its region and its own, and no others', () => {
   expect(rows('paris', '2027-03-01').map(nameOf)).toEqual(['FR VAT 100000', 'Paris FR1 845']);
-  expect(rows('reims', '2027-03-01').map(nameOf)).toEqual(['FR VAT 100000']);
+  expect(rows('reims', '2027-03-01').map(nameOf)).toEqual(['FR VAT 100000', 'FR FR1 230']);
+  expect(rows('montreuil', '2027-03-01').map(nameOf)).toEqual(['FR VAT 100000', 'Île-de-France FR1 650']);
   expect(rows('barcelona', '2027-03-01').map(nameOf)).toEqual([
     'ES VAT 100000',
     'Barcelona ES1 340',
@@ -131,4 +135,32 @@ test('percentages that are taken of a price with taxes come last', () => {
     const bases = taxesOf(place).map((row) => Number(STAY_TAXES[row]!.base === 'with_taxes'));
     expect(bases).toEqual(bases.toSorted((a, b) => a - b));
   }
+});
+
+test('a charge by stars is for houses of 0 to 5, or says why it leaves some out', () => {
+  const given = (stars: object, more: object = {}) => ({
+    ...contents,
+    sources: { 'etoa.org': contents.sources['etoa.org'] },
+    charges: [
+      {
+        jurisdiction: 'Bonn',
+        country: 'DE',
+        code: 'DE1',
+        name: 'City tax',
+        kind: 'tax',
+        per: 'person_night',
+        amount: '2.00 EUR',
+        dueAt: 'property',
+        source: 'etoa.org',
+        stars,
+        ...more,
+      },
+    ],
+  });
+  const faults = (file: object) => chargesSchema.safeParse(file).error?.issues.map(({ message }) => message);
+  expect(faults(given({ from: 0, to: 5 }))).toBeUndefined();
+  expect(faults(given({ from: 2, to: 4 }))).toEqual([
+    'Bonn DE1 has no row for 0, 1, 5 stars and no "otherStars" says why',
+  ]);
+  expect(faults(given({ from: 2, to: 4 }, { otherStars: 'The law names these only.' }))).toBeUndefined();
 });
