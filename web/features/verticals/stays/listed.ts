@@ -1,6 +1,7 @@
 import type { Property, RatePlan, RoomType, StayOffer, StayResults } from '#contract/search';
 import { airportOf } from './airport-of.ts';
 import { shownOf } from './main-amenities.ts';
+import { areTaxesKnown } from './taxes-known.ts';
 
 /** What a card of a list, and its pin on the map, show of an offer. */
 export interface ListedStay extends Pick<StayOffer, 'key' | 'dataClass' | 'distanceKm' | 'nights' | 'perNight'> {
@@ -9,7 +10,7 @@ export interface ListedStay extends Pick<StayOffer, 'key' | 'dataClass' | 'dista
     'key' | 'name' | 'lat' | 'lon' | 'area' | 'zone' | 'stars' | 'score' | 'amenities' | 'access'
   >;
   readonly rooms: readonly { readonly room: Pick<RoomType, 'name' | 'beds'>; readonly plan: Pick<RatePlan, 'board'> }[];
-  readonly price: { readonly total: Money; readonly atProperty: Money | null } | null;
+  readonly price: { readonly total: Money; readonly atProperty: Money | null; readonly taxesKnown: boolean } | null;
   /** `kept` is what cancelling costs now, where it is not free. */
   readonly cancellation: { readonly freeUntil: string | null; readonly kept: Money } | null;
   readonly freeCancellationFrom?: Money | undefined;
@@ -47,7 +48,11 @@ export function listedStay(offer: StayOffer): ListedStay {
       room: { name: room.name, beds: room.beds },
       plan: { board: plan.board },
     })),
-    price: price && { total: price.total, atProperty: price.atProperty?.amount ?? null },
+    price: price && {
+      total: price.total,
+      atProperty: price.atProperty?.amount ?? null,
+      taxesKnown: areTaxesKnown(price.lines),
+    },
     cancellation: cancellation && {
       freeUntil: cancellation.freeUntil,
       kept: cancellation.steps[0]?.kept ?? cancellation.noShow,

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { FactsContext } from '../../../facts.ts';
 import { FACTS } from '../../../testing/facts.ts';
 import type { ListedStay, ListedStays } from './listed.ts';
+import { areTaxesKnown } from './taxes-known.ts';
 import { useStayCard } from './use-stay-card.tsx';
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -21,20 +22,34 @@ const strict = {
   },
   rooms: [],
   nights: 3,
-  price: { total: eur(30_000), atProperty: null },
+  price: { total: eur(30_000), atProperty: null, taxesKnown: true },
   cancellation: { freeUntil: null, kept: eur(30_000) },
   rank: { reason: 'listed' },
 } as unknown as ListedStay;
 
-test('a card whose price cannot be cancelled free says from which one can', () => {
-  const { result } = renderHook(() => useStayCard({ area: {} } as Pick<ListedStays, 'area'>, () => '/'), {
+function renderCard() {
+  return renderHook(() => useStayCard({ area: {} } as Pick<ListedStays, 'area'>, () => '/'), {
     wrapper: ({ children }) => (
       <FactsContext value={FACTS}>
         <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{children}</I18nProvider>
       </FactsContext>
     ),
   });
+}
+
+test('a card whose price cannot be cancelled free says from which one can', () => {
+  const { result } = renderCard();
   const told = (offer: ListedStay) => result.current(offer, 0).cancellation.text;
   expect(told({ ...strict, freeCancellationFrom: eur(34_000) })).toMatch(/\. Free cancellation from €340$/);
   expect(told(strict)).not.toContain('Free');
+});
+
+test('a card says that its price holds all taxes only where more than value added tax is known', () => {
+  const { result } = renderCard();
+  const told = (taxesKnown: boolean) =>
+    result.current({ ...strict, price: { total: eur(30_000), atProperty: null, taxesKnown } }, 0).price.party;
+  expect([told(true), told(false)]).toEqual(['3 nights, all taxes', '3 nights']);
+  expect(areTaxesKnown([{ kind: 'base' }])).toBe(false);
+  expect(areTaxesKnown([{ kind: 'base' }, { kind: 'tax', included: true }])).toBe(false);
+  expect(areTaxesKnown([{ kind: 'base' }, { kind: 'tax', included: true }, { kind: 'tax' }])).toBe(true);
 });

@@ -54,6 +54,7 @@ export function useStayCard(results: Pick<ListedStays, 'area'>, hrefOf: (offer: 
   return (offer: ListedStay, at: number): PropertyCardProps => {
     const { property, price, nights, perNight } = offer;
     const joined = price && joinedSum(price.total);
+    const stay = words.nights(nights);
     return {
       id: `offer-${at}`,
       name: property.name,
@@ -76,7 +77,7 @@ export function useStayCard(results: Pick<ListedStays, 'area'>, hrefOf: (offer: 
           : undefined,
       price: {
         total: price ? format.money(price.total) : '–',
-        party: t`${words.nights(nights)}, all taxes`,
+        party: price?.taxesKnown ? t`${stay}, all taxes` : stay,
         each: price && perNight ? words.aNight(price.total, perNight, nights) : undefined,
         due: dueOf(offer),
         joined: joined ? t`${format.money(joined)} with your flights` : undefined,

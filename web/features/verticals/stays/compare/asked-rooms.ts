@@ -2,6 +2,7 @@ import type { StayDetail, StayFilters } from '#contract/search';
 import { type ListedStay, listedStay } from '../listed.ts';
 import { cheapestRooms, planFilters } from '../property/asked-plans.ts';
 import { joinCancellations, sumPrices } from '../property/sums.ts';
+import { areTaxesKnown } from '../taxes-known.ts';
 
 /**
  * A place as the list with these filters would have it: with the cheapest rooms of the plans that were asked for. Undefined where
@@ -20,7 +21,11 @@ export function placeUnder({ offer, needs }: StayDetail, filters: StayFilters): 
       room: { name: room.name, beds: room.beds },
       plan: { board: plan.board },
     })),
-    price: { total, atProperty: there.amountMinor > 0 ? there : null },
+    price: {
+      total,
+      atProperty: there.amountMinor > 0 ? there : null,
+      taxesKnown: rooms.every(({ price }) => areTaxesKnown(price.lines)),
+    },
     perNight: { ...total, amountMinor: Math.ceil(total.amountMinor / offer.nights) },
     cancellation: cancellation
       ? { freeUntil: cancellation.freeUntil, kept: cancellation.steps[0]?.kept ?? cancellation.noShow }

@@ -14,7 +14,11 @@ const house = { checkIn: { from: 840, until: 1440 }, checkOutUntil: 660, pets: '
 const place = (key: string, name: string, amenities: string[], there = 0): CompareData['places'][number] => ({
   ...listedStay({ ...offer, property: { ...offer.property, name, amenities } }),
   key,
-  price: { total: offer.price!.total, atProperty: there > 0 ? { ...offer.price!.total, amountMinor: there } : null },
+  price: {
+    total: offer.price!.total,
+    atProperty: there > 0 ? { ...offer.price!.total, amountMinor: there } : null,
+    taxesKnown: true,
+  },
   house,
 });
 const { address } = parseCompareAddress('/compare/PAR/2027-03-10/2027-03-13/2adults', '')!;

@@ -14,6 +14,7 @@ import type { AnsweredNights } from '../nights/asked-nights.ts';
 import { NightPrices } from '../nights/night-prices.ts';
 import { createSharedValue } from '../shared-value.ts';
 import { useChosenRule } from '../use-chosen-rule.ts';
+import { areTaxesKnown } from '../taxes-known.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { Cancellation } from './cancellation.tsx';
 import { choiceAddress, planId } from './choice-address.ts';
@@ -139,7 +140,7 @@ function TotalBar({ detail: { offer }, rooms, action }: ChosenProps) {
       <PayBar
         label={t({ context: 'rooms', message: 'Your choice' })}
         total={format.money(sumPrices(rooms).total)}
-        party={t`${stay}, all taxes`}
+        party={rooms.every(({ price }) => areTaxesKnown(price.lines)) ? t`${stay}, all taxes` : stay}
         terms={rule.text}
       >
         {action}
