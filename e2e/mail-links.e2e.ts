@@ -191,6 +191,30 @@ test.for(LINK_PURPOSES)(
   },
 );
 
+/** Those that the owner may press while signed in; the one that is printed for an operator belongs to nobody yet. */
+const OWNED = ['confirm', 'reset', 'unlock', 'secure', 'keep', 'addEmail'] as const satisfies readonly Purpose[];
+
+test.for(OWNED)(
+  'without scripts and with the owner signed in the link to %s says what it did, and leads on',
+  async (purpose) => {
+    const { button, done, next } = ENDINGS[purpose];
+    await visit({ baseURL: site.url, javaScriptEnabled: false, expected }, async ({ page: own, open }) => {
+      let link = '';
+      await own.goto('/help');
+      await elsewhere(async (other) => {
+        await other.goto('/help');
+        link = await CAUSES[purpose]({ own, other, site });
+      });
+      await open(link);
+      await press(own, button);
+      await says(own, done);
+      await own.getByRole('main').getByRole('link', { name: next ?? '' }).click();
+      await headingOf(own).waitFor();
+      expect(own.url()).not.toContain('/ident/link');
+    });
+  },
+);
+
 /** Headings of the page that a notice leads to: of whoever is signed in, of anybody else. */
 const NOTICES: Readonly<Record<NoticePurpose, readonly [owner: string, nobody: string]>> = {
   noAccount: [SIGNED_IN, SIGN_IN],
