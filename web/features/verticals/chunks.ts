@@ -87,5 +87,7 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
       test: /^(web\/features\/verticals\/stays\/(use-chosen-rule|property\/use-chosen-price)|contract\/search\/stays\/at-stake)\./,
       minShareCount: 2,
     },
+    // Two tables, of which one is made of the other.
+    { name: 'compare-table', test: /^design\/(column-table|compare-table)\//, minShareCount: 1 },
   ],
 };
