@@ -208,7 +208,10 @@ test.for(OWNED)(
       await open(link);
       await press(own, button);
       await says(own, done);
-      await own.getByRole('main').getByRole('link', { name: next ?? '' }).click();
+      await own
+        .getByRole('main')
+        .getByRole('link', { name: next ?? '' })
+        .click();
       await headingOf(own).waitFor();
       expect(own.url()).not.toContain('/ident/link');
     });
