@@ -8,7 +8,7 @@ import { SumLines, SumTotal } from '#design/sums';
 import type { CancelQuote, Order, OrderItem } from '#contract/booking';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
-import { useClockTime } from '../cart/use-held-words.ts';
+import { useClockTime } from '../reader/use-clock-time.ts';
 import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { type Access, cancelAddress, orderAddress } from './access.ts';

@@ -1,4 +1,4 @@
-import { useClockTime } from '../cart/use-held-words.ts';
+import { useClockTime } from '../reader/use-clock-time.ts';
 import { useFormat } from '../../format.ts';
 import { useReaderZone } from '../reader/use-reader-zone.ts';
 import { wallClock } from '../reader/wall-clock.ts';

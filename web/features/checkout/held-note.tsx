@@ -3,7 +3,7 @@ import { Link } from '#design/link';
 import { Note } from '#design/note';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
-import { useClockTime } from '../cart/use-held-words.ts';
+import { useClockTime } from '../reader/use-clock-time.ts';
 import type { Purchase } from './purchase.ts';
 
 /** What is in the cart and not in this booking: until when it is held, and where it is. */

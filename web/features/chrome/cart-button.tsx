@@ -6,7 +6,7 @@ import { type Part, usePart } from '#design/part';
 import { type CartFact, useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import type { CartPanelProps } from '../cart/cart-panel.tsx';
-import { useClockTime } from '../cart/use-held-words.ts';
+import { useClockTime } from '../reader/use-clock-time.ts';
 import { VERTICALS } from '../verticals/index.ts';
 
 interface Loaded {
