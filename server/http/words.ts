@@ -45,7 +45,7 @@ const OWN: Readonly<Record<string, Words>> = {
   INVALID_FORM_TOKEN: (_detail, { i18n }) =>
     i18n._({
       id: 'error.INVALID_FORM_TOKEN',
-      message: 'This page has expired. Reload it and repeat the last step.',
+      message: 'This page had expired, so nothing was saved yet. Try again.',
     }),
   CROSS_SITE_REQUEST: (_detail, { i18n }) =>
     i18n._({ id: 'error.CROSS_SITE_REQUEST', message: 'This request came from another site and was rejected.' }),

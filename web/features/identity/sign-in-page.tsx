@@ -70,7 +70,10 @@ export function SignInPage({ formtoken, mode, state, redir, email = '', result }
     turn: (step: SignInState) => void navigate(addressOf(address, step)),
     busy,
     keepEmail,
-    email: typed ?? result?.email ?? (mode === 'again' || mode === 'ended' ? (chrome.account?.email ?? '') : email),
+    email:
+      typed ??
+      result?.email ??
+      ((mode === 'again' || mode === 'ended') && chrome.account ? chrome.account.email : email),
     redir,
     signedIn: leave,
     beginWith: (provider: ProviderName) => {

@@ -4,6 +4,7 @@ import { type Api, isApiError, type Problem } from '#contract/core';
 import { chooseTraveler } from '#contract/travelers';
 import { apiOf, factsOf } from '../../api.ts';
 import { listCountries } from '../../features/forms/countries.ts';
+import { keepingTyped } from '../../features/forms/signed-out.ts';
 import { loadOrder } from '../../features/checkout/load-order.ts';
 import { faultsOf } from '../../features/checkout/order-faults.ts';
 import { goOnFrom } from '../../features/checkout/hold.ts';
@@ -34,7 +35,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const api = apiOf(context);
   const form = await request.formData();
   try {
-    return await change(api, params['orderId'] ?? '', form, factsOf(context).locale);
+    const run = () => change(api, params['orderId'] ?? '', form, factsOf(context).locale);
+    return await keepingTyped(run, { form, context, hidden: true });
   } catch (error) {
     if (!isForNow(error)) throw error;
     const refused = { values: valuesOf(form, PEOPLE), faults: [], problems: error.errors } satisfies ChangeRefused;

@@ -6,6 +6,7 @@ import { apiOf } from '../../api.ts';
 import type { PasskeysRefused } from '../../features/account/passkeys/passkeys-page.tsx';
 import { PASSKEYS_PATH } from '../../features/account/passkeys/path.ts';
 import { leadIn, leadInFor, whoIn } from '../../features/account-data/entry.ts';
+import { keepingTyped } from '../../features/forms/signed-out.ts';
 
 const DONE = ['rename', 'remove'] as const;
 
@@ -31,8 +32,9 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const api = apiOf(context);
   const [intent, id] = [field('intent'), field('id')];
   try {
-    if (intent === 'rename') await api(passkeys.rename, { id, name: field('name') });
-    else if (intent === 'remove') await api(passkeys.remove, { id });
+    if (intent === 'rename') {
+      await keepingTyped(() => api(passkeys.rename, { id, name: field('name') }), { form, context });
+    } else if (intent === 'remove') await api(passkeys.remove, { id });
     else return redirect(PASSKEYS_PATH);
   } catch (error) {
     const left = await leadInFor(error, { path: PASSKEYS_PATH, key: `remove-${id}`, who: whoIn(context) });

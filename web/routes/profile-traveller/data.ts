@@ -7,6 +7,7 @@ import { listPhoneCountries, loadTravellers, signedIn } from '../../features/acc
 import { TRAVELLERS_PATH, travellerPath } from '../../features/account/travellers/paths.ts';
 import { faultsAt, readTraveller, type TravellerFault } from '../../features/account/travellers/read-traveller.ts';
 import { listCountries } from '../../features/forms/countries.ts';
+import { keepingTyped } from '../../features/forms/signed-out.ts';
 import type { Values } from '../../features/forms/values.ts';
 
 /** `/profile/travellers/new` is a form for somebody new, who is preferred where nobody is. */
@@ -28,7 +29,8 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 }
 
 export interface TravellerRefused {
-  readonly values: Values;
+  /** Null where nothing was typed, only pressed. */
+  readonly values: Values | null;
   readonly faults: readonly TravellerFault[];
   /** What is wrong with no single field. */
   readonly problems: readonly Problem[];
@@ -41,17 +43,18 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const { input, values, rows } = readTraveller(form, factsOf(context).locale);
   const remove = form.has('remove');
   try {
-    await signedIn(async () => {
-      if (remove) await api(travelers.remove, { travelerId: id });
-      else if (id === 'new') await api(travelers.create, input);
-      else await api(travelers.update, { ...input, travelerId: id });
-    }, travellerPath(id));
+    const save = () =>
+      id === 'new' ? api(travelers.create, input) : api(travelers.update, { ...input, travelerId: id });
+    await signedIn(
+      () => (remove ? api(travelers.remove, { travelerId: id }) : keepingTyped(save, { form, context })),
+      travellerPath(id),
+    );
     return redirect(`${TRAVELLERS_PATH}?done=${remove ? 'removed' : 'saved'}`);
   } catch (error) {
     if (!isApiError(error) || error.status === 404) throw error;
     const atFields = error.errors.filter(({ field }) => field !== undefined);
     const problems = error.errors.filter(({ field }) => field === undefined);
-    const refused: TravellerRefused = { values, faults: faultsAt(atFields, rows), problems };
+    const refused: TravellerRefused = { values: remove ? null : values, faults: faultsAt(atFields, rows), problems };
     return data(refused, { status: error.status || 503 });
   }
 }

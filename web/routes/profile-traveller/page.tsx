@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActionData, useLoaderData } from 'react-router';
 import { TravellerForm } from '../../features/account/travellers/traveller-form.tsx';
-import { valuesOfTraveler } from '../../features/account/travellers/traveller-values.ts';
+import { filledAgain, valuesOfTraveler } from '../../features/account/travellers/traveller-values.ts';
 import { TRAVELLERS_PATH } from '../../features/account/travellers/paths.ts';
 import { ColumnPage } from '../../features/column/column-page.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
@@ -12,6 +12,7 @@ export default function ProfileTraveller() {
   const { traveler, ...given } = useLoaderData<typeof loader>();
   const refused = useActionData<TravellerRefused>();
   const name = `${traveler.firstName} ${traveler.lastName}`.trim();
+  const stored = valuesOfTraveler(traveler);
   const known = traveler.travelerId !== '';
   const title = known ? name : t`Add a traveller`;
   return (
@@ -24,7 +25,7 @@ export default function ProfileTraveller() {
       <Problems problems={refused?.problems ?? []} />
       <TravellerForm
         {...given}
-        values={refused?.values ?? valuesOfTraveler(traveler)}
+        values={refused?.values ? filledAgain(refused.values, stored) : stored}
         faults={refused?.faults ?? []}
         removable={known}
       />

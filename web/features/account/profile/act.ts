@@ -3,6 +3,7 @@ import { isApiError, type Problem } from '#contract/core';
 import { accountCalls } from '#contract/identity';
 import { apiOf, factsOf } from '../../../api.ts';
 import { entryFor } from '../../account-data/entry.ts';
+import { keepingTyped } from '../../forms/signed-out.ts';
 import { type Intent, intentOf, INTENTS } from './intents.ts';
 import { accountPageAddress, PAGE_OF } from './pages.ts';
 import { accountPathIn } from './path.ts';
@@ -35,11 +36,11 @@ export async function actOnAccount({ context, request }: ActionFunctionArgs) {
   );
   const api = apiOf(context);
   try {
-    if (field('mailProof') !== '') {
-      await api(accountCalls.mailProof, {});
+    const mailed = field('mailProof') !== '';
+    await keepingTyped<unknown>(() => (mailed ? api(accountCalls.mailProof, {}) : run(api, field)), { form, context });
+    if (mailed) {
       return data({ intent, problems: [], values, proof: 'code' } satisfies AccountRefused, { status: 200 });
     }
-    await run(api, field);
   } catch (error) {
     if (!isApiError(error) || error.status >= 500 || error.status === 401) throw leadIn(error, page);
     const stale = error.code === 'FRESH_SIGN_IN_REQUIRED';

@@ -26,3 +26,11 @@ export function rowsIn(values: Values, kind: 'documents' | 'loyalty'): number {
   const filled = Object.entries(values).filter(([, value]) => value !== '');
   return Math.max(-1, ...filled.map(([name]) => Number(row.exec(name)?.[1] ?? -1))) + 1;
 }
+
+const NUMBER = /^(?:knownTravelerNumber|tsaredress|documents\.\d+\.number)$/;
+
+/** What a refused form held. A number that it did not bring at all is as stored: a page between kept it back. */
+export function filledAgain(values: Values, stored: Values): Values {
+  const numbers = Object.entries(stored).filter(([name]) => NUMBER.test(name));
+  return { ...Object.fromEntries(numbers), ...values };
+}
