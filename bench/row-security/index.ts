@@ -7,7 +7,7 @@ import {
   type Goal,
   type MeasureReport,
 } from '../harness/index.ts';
-import { openPlaces, type Place } from './places.ts';
+import { openDatabases, type Tried } from './databases.ts';
 import { COMPANIES, idOf, makeTables } from './tables.ts';
 
 /** Row security for rows of companies: is it obeyed under the role of the site, and what does a list under it cost? */
@@ -21,18 +21,23 @@ const WANTED = 1.1;
 async function run(options: BenchOptions): Promise<BenchReport> {
   const measures: MeasureReport[] = [];
   const goals: Goal[] = [];
-  for (const place of await openPlaces()) {
+  for (const database of await openDatabases()) {
     try {
-      await makeTables(place.owner);
-      const site = await place.site();
+      await makeTables(database.owner);
+      const site = await database.site();
       const seen = await rowsSeen(site);
-      goals.push({ name: `${place.name}: rows of others seen`, wanted: '0', found: String(seen), reached: seen === 0 });
-      const measured = await measureLists(place, site, options);
+      goals.push({
+        name: `${database.name}: rows of others seen`,
+        wanted: '0',
+        found: String(seen),
+        reached: seen === 0,
+      });
+      const measured = await measureLists(database, site, options);
       measures.push(measured);
-      goals.push(costGoal(place, measured));
+      goals.push(costGoal(database, measured));
       await site.end();
     } finally {
-      await place.close();
+      await database.close();
     }
   }
   return { name: bench.name, measures, goals, facts: {} };
@@ -107,14 +112,14 @@ const listOf = (kind: 'open' | 'trial', company: string) => ({
   values: [company],
 });
 
-async function measureLists(place: Place, site: pg.Pool, { quick }: BenchOptions): Promise<MeasureReport> {
+async function measureLists(database: Tried, site: pg.Pool, { quick }: BenchOptions): Promise<MeasureReport> {
   const list = async (kind: 'open' | 'trial', n: number) => {
     const company = idOf('company', n % COMPANIES);
     const setting = kind === 'trial' ? { company } : {};
     return (await within(site, setting, (client) => client.query(listOf(kind, company)))).rows;
   };
   return measure({
-    name: `20 orders of a company with their items, of 100,000 orders, ${place.name}`,
+    name: `20 orders of a company with their items, of 100,000 orders, ${database.name}`,
     baseline: OPEN,
     blocks: quick ? 3 : 7,
     verify: async () => {
@@ -133,10 +138,10 @@ async function measureLists(place: Place, site: pg.Pool, { quick }: BenchOptions
   });
 }
 
-function costGoal(place: Place, measured: MeasureReport): Goal {
+function costGoal(database: Tried, measured: MeasureReport): Goal {
   const ratio = measured.subjects.find(({ name }) => name === GUARDED)?.p50Ratio?.median ?? Number.NaN;
   return {
-    name: `${place.name}: a list under row security`,
+    name: `${database.name}: a list under row security`,
     wanted: `<= ${WANTED}x`,
     found: `${ratio.toFixed(3)}x`,
     reached: ratio <= WANTED,

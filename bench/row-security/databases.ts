@@ -1,8 +1,9 @@
 import pg from 'pg';
+import { silentLogger } from '#platform/testing';
 import { embeddedPool, openEmbedded } from '../../platform/database/open-embedded.ts';
 
-/** A database with its owner, and the role that the site runs as. */
-export interface Place {
+/** A database that is tried: its owner, and the role that the site runs as. */
+export interface Tried {
   readonly name: string;
   readonly owner: pg.Pool;
   /** Opened after the owner has made its tables. */
@@ -10,15 +11,13 @@ export interface Place {
   close(): Promise<void>;
 }
 
-const silent = { debug() {}, info() {}, warn() {}, error() {} };
-
-export async function openPlaces(): Promise<Place[]> {
+export async function openDatabases(): Promise<Tried[]> {
   const url = process.env['TEST_DATABASE_URL'];
   return [await embedded(), ...(url ? [server(url)] : [])];
 }
 
-async function embedded(): Promise<Place> {
-  const { engine, pool } = await openEmbedded(null, silent as never);
+async function embedded(): Promise<Tried> {
+  const { engine, pool } = await openEmbedded(null, silentLogger);
   await pool.end();
   const owner = embeddedPool(engine);
   return {
@@ -33,7 +32,7 @@ async function embedded(): Promise<Place> {
   };
 }
 
-function server(connectionString: string): Place {
+function server(connectionString: string): Tried {
   const owner = new pg.Pool({ connectionString, max: 1 });
   return {
     name: 'PostgreSQL',
