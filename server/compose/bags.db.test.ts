@@ -183,69 +183,67 @@ async function expectMailed(email: string, slices: readonly SliceBags[], extras:
 
 let buyers = 0;
 
-test(
-  'bags asked in the search are bought: list, fares, quote, order, charge, supplier and mail say the same bags and sum',
-  async () => {
-    const met = {
-      oneWay: 0,
-      back: 0,
-      nonstop: 0,
-      connection: 0,
-      bought: 0,
-      cabinBought: 0,
-      more: 0,
-      fewer: 0,
-      lap: 0,
-      child: 0,
-    };
-    const families = new Set<string>();
-    await fc.assert(
-      fc.asyncProperty(asks, async (ask) => {
-        shop.site.clock.advance(minuteMs);
-        const browser = await shop.site.browser();
-        const seated = ask.adults + ask.children.length + ask.infants.infantsInSeat;
-        const detail = await find(browser, ask, seated);
-        if (!detail) return;
-        const fare =
-          (ask.lacking ? detail.fares.find(({ bags }) => bags.some(hasBought)) : undefined) ??
-          detail.fares[ask.pickFare % detail.fares.length]!;
-        const quote = await quoteAll(browser, detail, fare, ask, seated);
-        const email = `buyer-${(buyers += 1)}@example.com`;
-        let { held: order } = await heldOf(browser, quote, email);
-        expect([order.price, order.items[0]?.extras]).toEqual([quote.price, quote.items[0]?.extras]);
-        const { extras, costs, made } = changed(order.items[0]!.extras.bags, ask.change);
-        if (made) {
-          order = await said<Order>(browser.send('PUT', `${orders}/${order.id}/extras`, { extras }));
-          expect(order.price.total.amountMinor).toBe(fare.price.total.amountMinor + costs);
-          expect(order.items[0]?.extras.bags).toMatchObject(extras.bags);
-        }
-        const booked = await paid(browser, order);
-        expect([booked.state, booked.price, booked.items[0]?.extras]).toEqual([
-          'confirmed',
-          order.price,
-          order.items[0]?.extras,
-        ]);
-        const totalMinor = fare.price.total.amountMinor + (made ? costs : 0);
-        expect(sum(booked.payments.map(({ taken }) => taken?.amountMinor ?? 0))).toBe(totalMinor);
-        const told = await toldSupplier(booked);
-        expect([told.totalMinor, told.extras.bags]).toEqual([totalMinor, extras.bags]);
-        await expectMailed(email, fare.bags, extras, totalMinor);
-        const bought = (kind: 'cabin' | 'checked') => Number(fare.bags.some((slice) => slice[kind].bought > 0));
-        for (const { family } of detail.fares) families.add(family);
-        met[ask.stay > 0 ? 'back' : 'oneWay'] += 1;
-        met[detail.offer.totals.stops > 0 ? 'connection' : 'nonstop'] += 1;
-        met.bought += bought('checked');
-        met.cabinBought += bought('cabin');
-        met.more += Number(made && ask.change > 0);
-        met.fewer += Number(made && ask.change < 0);
-        met.lap += ask.infants.infantsOnLap;
-        met.child += Number(ask.children.length > 0);
-        await shop.tellTaken();
-      }),
-      { numRuns: RUNS, seed: SEED },
-    );
-    expect(Math.min(...Object.values(met)), JSON.stringify(met)).toBeGreaterThan(0);
-    for (const family of ['LIGHT', 'BASIC', 'MAX', 'FLEX']) expect([...families].join(' ')).toContain(family);
-  },
-  120_000 + RUNS * 5_000,
-);
+const BOUGHT =
+  'bags asked in the search are bought: list, fares, quote, order, charge, supplier and mail say the same bags and sum';
+test(BOUGHT, { timeout: 120_000 + RUNS * 5_000 }, async () => {
+  const met = {
+    oneWay: 0,
+    back: 0,
+    nonstop: 0,
+    connection: 0,
+    bought: 0,
+    cabinBought: 0,
+    more: 0,
+    fewer: 0,
+    lap: 0,
+    child: 0,
+  };
+  const families = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(asks, async (ask) => {
+      shop.site.clock.advance(minuteMs);
+      const browser = await shop.site.browser();
+      const seated = ask.adults + ask.children.length + ask.infants.infantsInSeat;
+      const detail = await find(browser, ask, seated);
+      if (!detail) return;
+      const fare =
+        (ask.lacking ? detail.fares.find(({ bags }) => bags.some(hasBought)) : undefined) ??
+        detail.fares[ask.pickFare % detail.fares.length]!;
+      const quote = await quoteAll(browser, detail, fare, ask, seated);
+      const email = `buyer-${(buyers += 1)}@example.com`;
+      let { held: order } = await heldOf(browser, quote, email);
+      expect([order.price, order.items[0]?.extras]).toEqual([quote.price, quote.items[0]?.extras]);
+      const { extras, costs, made } = changed(order.items[0]!.extras.bags, ask.change);
+      if (made) {
+        order = await said<Order>(browser.send('PUT', `${orders}/${order.id}/extras`, { extras }));
+        expect(order.price.total.amountMinor).toBe(fare.price.total.amountMinor + costs);
+        expect(order.items[0]?.extras.bags).toMatchObject(extras.bags);
+      }
+      const booked = await paid(browser, order);
+      expect([booked.state, booked.price, booked.items[0]?.extras]).toEqual([
+        'confirmed',
+        order.price,
+        order.items[0]?.extras,
+      ]);
+      const totalMinor = fare.price.total.amountMinor + (made ? costs : 0);
+      expect(sum(booked.payments.map(({ taken }) => taken?.amountMinor ?? 0))).toBe(totalMinor);
+      const told = await toldSupplier(booked);
+      expect([told.totalMinor, told.extras.bags]).toEqual([totalMinor, extras.bags]);
+      await expectMailed(email, fare.bags, extras, totalMinor);
+      const bought = (kind: 'cabin' | 'checked') => Number(fare.bags.some((slice) => slice[kind].bought > 0));
+      for (const { family } of detail.fares) families.add(family);
+      met[ask.stay > 0 ? 'back' : 'oneWay'] += 1;
+      met[detail.offer.totals.stops > 0 ? 'connection' : 'nonstop'] += 1;
+      met.bought += bought('checked');
+      met.cabinBought += bought('cabin');
+      met.more += Number(made && ask.change > 0);
+      met.fewer += Number(made && ask.change < 0);
+      met.lap += ask.infants.infantsOnLap;
+      met.child += Number(ask.children.length > 0);
+      await shop.tellTaken();
+    }),
+    { numRuns: RUNS, seed: SEED },
+  );
+  expect(Math.min(...Object.values(met)), JSON.stringify(met)).toBeGreaterThan(0);
+  for (const family of ['LIGHT', 'BASIC', 'MAX', 'FLEX']) expect([...families].join(' ')).toContain(family);
+});
