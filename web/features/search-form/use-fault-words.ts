@@ -20,6 +20,9 @@ export function useFaultWords(): (fault: Fault) => Problem {
     }
     if (fault.typed === '') return { ...said, localizedDescription: t`Enter a city or an airport.` };
     const meant = lists.any(fault.meant);
+    if (fault.several) {
+      return { ...said, localizedDescription: t`“${fault.typed}” can mean several places. Did you mean ${meant}?` };
+    }
     return {
       ...said,
       localizedDescription: meant
