@@ -145,3 +145,17 @@ test.for(LOOKS)('the form is accessible asleep and alive at $name', async (look)
     expect(await axeFaults(page)).toEqual([]);
   });
 });
+
+test('the link to the form waits for no script that is late, and the next Tab is in the form even when it comes then', async () => {
+  await visit({}, async ({ page, open, press }) => {
+    const { letGo } = await hold(page);
+    await open('/');
+    await page.getByRole('link', { name: 'Skip to the search form' }).focus();
+    await press('Enter');
+    await page.waitForURL(/#search-form$/);
+    await letGo();
+    await formAlive(page);
+    await press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#search-form')?.id)).toBe('search-form');
+  });
+});

@@ -25,6 +25,8 @@ export interface Boot {
   readonly d: BootData;
   readonly l: Record<string, readonly [value: unknown, failed: 0 | 1] | undefined>;
   readonly w: Record<string, (() => void) | undefined>;
+  /** A link into the page that was pressed before `followFragments` listened; null once it does. */
+  f?: HTMLAnchorElement | null;
 }
 
 declare global {
@@ -64,11 +66,19 @@ export function scriptJson(value: unknown): string {
   });
 }
 
-/** The inline script: data, the late-value door, then the entry with its own two retries. */
+/**
+ * Keeps a press on a link into the page for `followFragments`, whose script is on its way: the router draws anew when the address
+ * changes, and of a part that still sleeps nothing would be left until its own script is there. Where none comes, the browser follows.
+ */
+const KEEP_PRESS = `addEventListener("click",function(e){var a=e.target.closest&&e.target.closest('a[href^="#"]');\
+if(!a||__wf.f===null||e.button||e.metaKey||e.ctrlKey||e.shiftKey||e.altKey||!document.documentElement.dataset.ready)return;\
+e.preventDefault();__wf.f=a;setTimeout(function(){__wf.f&&(location.hash=a.hash)},2e3)},true);`;
+
+/** The inline script: data, the late-value door, what is pressed early, then the entry with its own two retries. */
 export function bootScript(data: BootData, entry: string, preamble: string): string {
   const door = 'l:{},w:{},r(k,v,f){this.l[k]=[v,f];this.w[k]&&this.w[k]()}';
   const load = `(function l(n){import(${scriptJson(entry)}+(n?"?r="+n:"")).catch(function(){n<2&&setTimeout(l,200<<n,n+1)})})(0)`;
-  return `self.__wf={d:${scriptJson(data)},${door}};${preamble || load}`;
+  return `self.__wf={d:${scriptJson(data)},${door}};${KEEP_PRESS}${preamble || load}`;
 }
 
 export function lateScript(key: string, value: unknown, failed: boolean): string {

@@ -20,6 +20,9 @@ export function followFragments(): () => void {
   }
   // On `window`, because React stops events in markup that it has not taken over yet.
   window.addEventListener('click', follow, true);
+  const kept = globalThis.__wf?.f;
+  if (globalThis.__wf) globalThis.__wf.f = null;
+  if (kept) void jump(kept);
   const { hash } = window.location;
   const [opened] = performance.getEntriesByType('navigation');
   // Pressed before anybody listened here: where it led may have slept, and been drawn anew.
@@ -28,11 +31,16 @@ export function followFragments(): () => void {
 }
 
 async function jump(link: HTMLAnchorElement): Promise<void> {
-  await wholePage();
+  const isWhole = await wholePage();
   const { hash } = link;
   const part = hash === TOP ? document.documentElement : partOf(hash);
   if (part && link.closest('[data-glides]')) await glideTo(part);
-  if (window.location.hash === hash) return arrive(hash);
+  if (window.location.hash === hash) return show(hash);
+  if (!isWhole) {
+    // The router does not hear of this: drawn anew now, a part that still sleeps would take the focus with it.
+    window.history.pushState(window.history.state, '', hash);
+    return show(hash);
+  }
   window.location.hash = hash;
   if (hash === TOP) partOf(TOP)?.focus({ preventScroll: true });
 }
@@ -40,6 +48,10 @@ async function jump(link: HTMLAnchorElement): Promise<void> {
 /** The address says it already, so nobody goes there by it. */
 async function arrive(hash: string): Promise<void> {
   await wholePage();
+  show(hash);
+}
+
+function show(hash: string): void {
   const part = partOf(hash);
   if (!part || part.contains(document.activeElement)) return;
   if (hash === TOP) window.scrollTo({ top: 0 });
@@ -47,9 +59,14 @@ async function arrive(hash: string): Promise<void> {
   part.focus({ preventScroll: true });
 }
 
-function wholePage(): Promise<void> {
-  const enough = new Promise<void>((resolve) => setTimeout(resolve, PATIENCE_MS));
-  return Promise.race([wakeIslands().catch(() => undefined), enough]);
+/** Whether all parts were awake in time. */
+function wholePage(): Promise<boolean> {
+  const enough = new Promise<boolean>((resolve) => setTimeout(() => resolve(false), PATIENCE_MS));
+  const woken = wakeIslands().then(
+    () => true,
+    () => false,
+  );
+  return Promise.race([woken, enough]);
 }
 
 function partOf(hash: string): HTMLElement | null {
