@@ -94,6 +94,7 @@ export function benchWorld(shape: Shape): StayWorldInput {
       tax({ code: 'CITY', per: 'person_night', amount: 300, included: false, dueAt: 'property' }),
     ],
     taxSets: [[0, 1]],
+    incompleteTaxSets: [],
     properties: inputsOf(shape),
   };
 }

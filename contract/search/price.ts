@@ -25,6 +25,8 @@ export const priceSchema = z.object({
   lines: z.array(priceLineSchema),
   /** Part of the total that is asked for at the property, and in which currencies it will be; absent: all is paid with the booking. */
   atProperty: z.object({ amount: moneySchema, asked: z.array(moneySchema) }).optional(),
+  /** A local tax may be asked for at the property that no line knows. */
+  incomplete: z.literal(true).optional(),
   /** Rate table used when the fare is filed in another currency. */
   rates: z.object({ id: z.string(), date: z.string(), filedIn: z.array(z.string()) }).nullable(),
 });

@@ -31,6 +31,7 @@ export function joinPrices(prices: readonly Price[]): Price {
     // Of a flight and of a room there are no persons in common: the sum of both is what one of them pays.
     perPerson: { amountMinor: sum(({ perPerson }) => perPerson.amountMinor), currency },
     lines: prices.flatMap(({ lines }) => lines),
+    ...(prices.some(({ incomplete }) => incomplete) && { incomplete: true as const }),
     rates: rate ? { ...rate, filedIn: [...new Set(rates.flatMap(({ filedIn }) => filedIn))] } : null,
     ...(there > 0 && {
       atProperty: {

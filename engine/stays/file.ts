@@ -5,7 +5,7 @@ import { LAYOUT, type Counts } from './layout.ts';
 import { BOARDS, FIRST_CONTRACT, type StaySnapshot, type StayWords } from './snapshot.ts';
 
 /** `WFST`. */
-const KIND: FileKind = { name: 'the world of stays', magic: 0x54534657, version: 1 };
+const KIND: FileKind = { name: 'the world of stays', magic: 0x54534657, version: 2 };
 
 interface Text {
   readonly firstDay: number;

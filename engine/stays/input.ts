@@ -25,6 +25,8 @@ export interface StayWorld {
   readonly taxes: readonly StayTaxRule[];
   /** Which rules hold at a property: positions in `taxes`. */
   readonly taxSets: readonly (readonly number[])[];
+  /** Positions in `taxSets` where a charge may be asked for that no rule knows; iterated once all properties are read. */
+  readonly incompleteTaxSets: Iterable<number>;
 }
 
 export interface StayWorldInput extends StayWorld {

@@ -1,7 +1,7 @@
 import type { Money, StayLine, StayPrice } from './types.ts';
 
 /** What lines come to; those of nothing are left out, equal charges are one line. */
-export function priceOf(given: readonly StayLine[]): StayPrice {
+export function priceOf(given: readonly StayLine[], incomplete: boolean): StayPrice {
   const lines = merged(given.filter((line) => line.amountMinor !== 0 || line.own.amountMinor !== 0));
   const due = (at: StayLine['dueAt']): number =>
     lines.reduce((sum, line) => (line.dueAt === at ? sum + line.amountMinor : sum), 0);
@@ -12,12 +12,17 @@ export function priceOf(given: readonly StayLine[]): StayPrice {
     dueAtPropertyMinor,
     lines,
     atProperty: moniesOf(lines.filter(({ dueAt }) => dueAt === 'property').map(({ own }) => own)),
+    incomplete,
   };
 }
 
 /** Prices of several rooms as one. */
 export function addPrices(prices: readonly StayPrice[]): StayPrice {
-  return prices.length === 1 ? prices[0]! : priceOf(prices.flatMap(({ lines }) => lines));
+  if (prices.length === 1) return prices[0]!;
+  return priceOf(
+    prices.flatMap(({ lines }) => lines),
+    prices.some(({ incomplete }) => incomplete),
+  );
 }
 
 function merged(given: readonly StayLine[]): StayLine[] {

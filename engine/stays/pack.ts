@@ -114,7 +114,7 @@ function openNights({ open, words }: Collected, order: Uint32Array): Uint32Array
 function wordsOf(world: StayWorld, { countries, contracts, beds }: Collected): StaySnapshot['words'] {
   const { currencies, zones, chains, areas, amenities, accessFacts, cancellations, taxes, taxSets } = world;
   const given = { currencies, zones, chains, areas, amenities, accessFacts, cancellations, taxes, taxSets };
-  return { ...given, countries, contracts, beds };
+  return { ...given, incompleteTaxSets: [...world.incompleteTaxSets], countries, contracts, beds };
 }
 
 function flat(lists: readonly (readonly number[])[]): Uint16Array {

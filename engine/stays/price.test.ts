@@ -54,6 +54,7 @@ function worldOf(rooms: readonly RoomInput[], taxes: readonly StayTaxRule[] = []
     leads: [[1000]],
     taxes,
     taxSets: [taxes.map((_, at) => at)],
+    incompleteTaxSets: [],
     properties: [{ ...house, rooms }],
   };
 }
@@ -64,6 +65,14 @@ const { exemptUnderAge: _, maxNights: __, stars: ___, ...PLAIN } = TAX;
 function priceOf(world: StayWorldInput, ask: Partial<StayAsk> = {}) {
   return openStays(packStays(world), { ...ASK, ...ask }).detail('house')!.quote?.price;
 }
+
+test('a price says that a charge may be added where the rules of a place are not all known, of several rooms too', () => {
+  const known = worldOf([ROOM, { ...ROOM, key: 'other' }]);
+  const rooms = [{ adults: 2, childAges: [] }, { adults: 1, childAges: [] }];
+  expect(priceOf(known, { rooms })!.incomplete).toBe(false);
+  expect(priceOf({ ...known, incompleteTaxSets: [0] }, { rooms })!.incomplete).toBe(true);
+  expect(priceOf({ ...known, incompleteTaxSets: [1] }, { rooms })!.incomplete).toBe(false);
+});
 
 test('three nights for two adults and two children, one of them free: room, board, city tax, to the cent', () => {
   const tax = { ...PLAIN, amount: 250, exemptUnderAge: 12, maxNights: 2 };

@@ -29,6 +29,7 @@ export function stayPricer(terms: Terms): StayPricer {
   const { world, needs, nights, ask } = terms;
   const known = new Map<number, Charges>();
   const converters = world.words.currencies.map(({ code }) => lazy(() => converter(code, ask.currency, ask.rates)));
+  const incomplete = new Set(world.words.incompleteTaxSets);
   const roomMinor = new Float64Array(nights);
   const codeOf = (property: number): string => world.words.currencies[world.properties.currency[property]!]!.code;
   const convertOf = (property: number) => converters[world.properties.currency[property]!]!();
@@ -63,7 +64,8 @@ export function stayPricer(terms: Terms): StayPricer {
     price(choice) {
       const each = nightly(choice);
       const levied = levy(charges(choice.property), each);
-      return priceOf(linesOf(terms, choice, each, levied, codeOf(choice.property), convertOf(choice.property)));
+      const lines = linesOf(terms, choice, each, levied, codeOf(choice.property), convertOf(choice.property));
+      return priceOf(lines, incomplete.has(world.properties.taxSet[choice.property]!));
     },
     firstNights(choice, count) {
       const each = nightly(choice);

@@ -31,6 +31,7 @@ export interface StayWords {
   readonly cancellations: readonly CancellationInput[];
   readonly taxes: readonly StayTaxRule[];
   readonly taxSets: readonly (readonly number[])[];
+  readonly incompleteTaxSets: readonly number[];
   /** Codes of contract rates; audience `2 + row`. */
   readonly contracts: readonly string[];
 }

@@ -58,6 +58,8 @@ export interface StayPrice {
   readonly lines: readonly StayLine[];
   /** What is due at the property in the currencies in which it will be asked for. */
   readonly atProperty: readonly Money[];
+  /** A charge may be asked for at the property that no line knows. */
+  readonly incomplete: boolean;
 }
 
 /** What cancelling costs, in order of time. Steps whose time is over at the sale are left out. */

@@ -119,6 +119,7 @@ export function testWorld(seed: number, count = 14): TestWorld {
     restrictions,
     cancellations: CANCELLATIONS,
     taxes: [...TAXES, YOUTH],
+    incompleteTaxSets: [0, 3],
     taxSets: [
       [],
       ...Array.from({ length: 5 }, (_, set) => {

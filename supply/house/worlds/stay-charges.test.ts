@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dayNumber } from '#contract/core';
 import { parseRows } from '#engine/data-rows';
 import { loadCities } from '#reference/cities';
-import { STAY_TAXES, taxesOf } from '../stays/taxes/index.ts';
+import { STAY_TAXES, taxesOf, VALUE_ADDED_TAX } from '../stays/taxes/index.ts';
 import { holdsIn, whereOf } from '../stays/taxes/row.ts';
 import contents from '../stays/taxes/rows/uncharged.json' with { type: 'json' };
 import { unchargedSchema } from '../stays/taxes/uncharged-schema.ts';
@@ -26,7 +26,7 @@ interface Place {
 function isCharged(place: Place, stars: number): boolean {
   const rules = taxesOf(place)
     .map((row) => STAY_TAXES[row]!)
-    .filter(({ name }) => name !== 'Value added tax')
+    .filter(({ name }) => name !== VALUE_ADDED_TAX)
     .filter((rule) => !rule.stars || (stars >= rule.stars[0] && stars <= rule.stars[1]));
   return DAYS.every((day) => rules.some(({ validFrom, validTo }) => day >= validFrom && day <= validTo));
 }

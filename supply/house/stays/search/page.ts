@@ -192,6 +192,7 @@ function showPrice(shop: Shop, price: StayPrice, sells: string): Price {
     ...(price.dueAtPropertyMinor > 0 && {
       atProperty: { amount: money(shop, price.dueAtPropertyMinor), asked: [...price.atProperty] },
     }),
+    ...(price.incomplete && { incomplete: true as const }),
   };
 }
 

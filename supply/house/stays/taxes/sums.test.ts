@@ -53,6 +53,7 @@ function price(place: Place, { currency, arrival = '2027-05-11', nights = 3, chi
     currencies: [{ code: currency, stepMinor: 1 }],
     taxes: STAY_TAXES,
     taxSets: [taxesOf(PLACES[place])],
+    incompleteTaxSets: [],
     restrictions: [],
     properties: [
       {

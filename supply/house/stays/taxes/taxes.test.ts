@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { StayTaxRule } from '#engine/stays';
 import { HOUSE_CURRENCIES } from '../../fares/currencies.ts';
-import { STAY_TAXES, taxesOf } from './index.ts';
+import { areTaxesComplete, STAY_TAXES, taxesOf } from './index.ts';
 import contents from './rows/europe.json' with { type: 'json' };
 import { chargesSchema } from './schema.ts';
 
@@ -163,4 +163,13 @@ test('a charge by stars is for houses of 0 to 5, or says why it leaves some out'
     'Bonn DE1 has no row for 0, 1, 5 stars and no "otherStars" says why',
   ]);
   expect(faults(given({ from: 2, to: 4 }, { otherStars: 'The law names these only.' }))).toBeUndefined();
+});
+
+test('prices hold all taxes where a local one has a row or a stated reason not to; else they may lack one', () => {
+  const stockholm = { country: 'SE', admin: '26', id: 2673730 };
+  const kinshasa = { country: 'CD', admin: '06', id: 2314302 };
+  const lugo = { country: 'ES', admin: '58', id: 3117814 };
+  const ljubljana = { country: 'SI', admin: '61', id: 3196359 };
+  expect([PLACES.paris, PLACES.dubai, stockholm, lugo].map(areTaxesComplete)).toEqual([true, true, true, true]);
+  expect([kinshasa, ljubljana].map(areTaxesComplete)).toEqual([false, false]);
 });

@@ -11,6 +11,7 @@ export const unchargedSchema = z.strictObject({
       jurisdiction: z.string().min(2),
       country: countryCodeSchema,
       ...WITHIN,
+      unknown: z.literal(true).describe('A charge may be taken all the same: prices say so.').optional(),
       reason: z.string().min(20).describe('Nobody is shown it.'),
       source: sourceSchema,
     }),

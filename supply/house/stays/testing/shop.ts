@@ -85,6 +85,7 @@ export function twinHouses(keys: readonly string[], units: number): StayWorldInp
     leads: [[1000]],
     taxes: [tax],
     taxSets: [[0]],
+    incompleteTaxSets: [],
     properties: keys.map((key) => ({
       ...given,
       key,

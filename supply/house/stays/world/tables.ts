@@ -4,7 +4,7 @@ import { demandOf, type Demand } from '../rates/load.ts';
 import type { PriceScale } from '../rates/price.ts';
 import { restrictionRows, type RestrictionRows } from '../rates/restrictions.ts';
 import { seasonRow, SEASONS, type SeasonChoice } from '../rates/seasons.ts';
-import { taxesOf } from '../taxes/index.ts';
+import { areTaxesComplete, taxesOf } from '../taxes/index.ts';
 import type { StayCity } from './city.ts';
 import { Table } from './table.ts';
 import type { HouseStaysInput } from './world.ts';
@@ -14,6 +14,8 @@ export interface Tables {
   readonly zones: Table<string>;
   readonly areas: Table<{ readonly key: string; readonly name: string }>;
   readonly taxSets: Table<readonly number[]>;
+  /** Rows of `taxSets`. */
+  readonly incompleteTaxSets: Set<number>;
   readonly restrictions: RestrictionRows;
   currencyOf(country: string): { readonly row: number; readonly scale: PriceScale };
   /** For a house whose nights are gone with this chance; chances are taken in steps of a twelfth. */
@@ -38,6 +40,7 @@ export function createTables({ currencies, firstDay, dayCount }: HouseStaysInput
   const demands = new Map<string, Demand>();
   const shuts = new Map<string, Uint8Array | undefined>();
   const taxSets = new Table<readonly number[]>();
+  const incompleteTaxSets = new Set<number>();
   const pull = (season: SeasonChoice, weekday: number) =>
     kept(pulls, `${seasonRow(season)} ${weekday}`, () =>
       pullOf(SEASONS[seasonRow(season)]!, WEEKDAYS[weekday]!, firstDay, dayCount),
@@ -46,6 +49,7 @@ export function createTables({ currencies, firstDay, dayCount }: HouseStaysInput
     zones: new Table(),
     areas: new Table(),
     taxSets,
+    incompleteTaxSets,
     restrictions: restrictionRows({ firstDay, dayCount }),
     currencyOf: (country) => byCountry.get(country) ?? byCode.get('EUR')!,
     demand: (season, weekday, base) => {
@@ -57,7 +61,10 @@ export function createTables({ currencies, firstDay, dayCount }: HouseStaysInput
     shut: (season) => kept(shuts, String(seasonRow(season)), () => shutNights(season, firstDay, dayCount)),
     taxSet: (city) => {
       const rules = taxesOf(city);
-      return taxSets.rowOf(rules.join(), () => rules);
+      if (areTaxesComplete(city)) return taxSets.rowOf(rules.join(), () => rules);
+      const row = taxSets.rowOf(`${rules.join()} and others`, () => rules);
+      incompleteTaxSets.add(row);
+      return row;
     },
   };
 }

@@ -56,6 +56,7 @@ export function houseStays(input: HouseStaysInput): StayWorldInput {
     seasons: [...SEASONS, FLAT_SEASON],
     restrictions: [...tables.restrictions.rows, ...own.restrictions],
     taxSets: tables.taxSets.rows,
+    incompleteTaxSets: tables.incompleteTaxSets,
     properties: propertiesOf(input, tables, own.properties),
   };
 }

@@ -49,6 +49,7 @@ export function CostPartsContent({ items, price, dueNow }: CostPartsProps) {
           : []),
       ]}
       total={{ text: t`Total`, amount: format.money(price.total) }}
+      totalNote={price.incomplete && t`A local tax may be added at the property. We don’t know its amount.`}
     />
   );
 }

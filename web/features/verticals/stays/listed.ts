@@ -1,7 +1,6 @@
 import type { Property, RatePlan, RoomType, StayOffer, StayResults } from '#contract/search';
 import { airportOf } from './airport-of.ts';
 import { shownOf } from './main-amenities.ts';
-import { areTaxesKnown } from './taxes-known.ts';
 
 /** What a card of a list, and its pin on the map, show of an offer. */
 export interface ListedStay extends Pick<StayOffer, 'key' | 'dataClass' | 'distanceKm' | 'nights' | 'perNight'> {
@@ -10,7 +9,7 @@ export interface ListedStay extends Pick<StayOffer, 'key' | 'dataClass' | 'dista
     'key' | 'name' | 'lat' | 'lon' | 'area' | 'zone' | 'stars' | 'score' | 'amenities' | 'access'
   >;
   readonly rooms: readonly { readonly room: Pick<RoomType, 'name' | 'beds'>; readonly plan: Pick<RatePlan, 'board'> }[];
-  readonly price: { readonly total: Money; readonly atProperty: Money | null; readonly taxesKnown: boolean } | null;
+  readonly price: { readonly total: Money; readonly atProperty: Money | null; readonly incomplete: boolean } | null;
   /** `kept` is what cancelling costs now, where it is not free. */
   readonly cancellation: { readonly freeUntil: string | null; readonly kept: Money } | null;
   readonly freeCancellationFrom?: Money | undefined;
@@ -51,7 +50,7 @@ export function listedStay(offer: StayOffer): ListedStay {
     price: price && {
       total: price.total,
       atProperty: price.atProperty?.amount ?? null,
-      taxesKnown: areTaxesKnown(price.lines),
+      incomplete: price.incomplete ?? false,
     },
     cancellation: cancellation && {
       freeUntil: cancellation.freeUntil,

@@ -13,7 +13,7 @@ export function useRankWords() {
   }
 
   function why(sort: StaySort): string {
-    if (sort === 'price') return t`Lowest total for your party, taxes and fees included.`;
+    if (sort === 'price') return t`Lowest total for your party, all known taxes and fees included.`;
     if (sort === 'score') return t`Highest average guest rating.`;
     if (sort === 'distance') return t`Closest to the centre of your search.`;
     return t`Balances price, ratings and distance. What we earn plays no part.`;

@@ -5,7 +5,6 @@ import { expect, test } from 'vitest';
 import { FactsContext } from '../../../facts.ts';
 import { FACTS } from '../../../testing/facts.ts';
 import type { ListedStay, ListedStays } from './listed.ts';
-import { areTaxesKnown } from './taxes-known.ts';
 import { useStayCard } from './use-stay-card.tsx';
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -22,7 +21,7 @@ const strict = {
   },
   rooms: [],
   nights: 3,
-  price: { total: eur(30_000), atProperty: null, taxesKnown: true },
+  price: { total: eur(30_000), atProperty: null, incomplete: false },
   cancellation: { freeUntil: null, kept: eur(30_000) },
   rank: { reason: 'listed' },
 } as unknown as ListedStay;
@@ -44,12 +43,9 @@ test('a card whose price cannot be cancelled free says from which one can', () =
   expect(told(strict)).not.toContain('Free');
 });
 
-test('a card says that its price holds all taxes only where more than value added tax is known', () => {
+test('a card says that its price holds all taxes, or that a local tax may be added', () => {
   const { result } = renderCard();
-  const told = (taxesKnown: boolean) =>
-    result.current({ ...strict, price: { total: eur(30_000), atProperty: null, taxesKnown } }, 0).price.party;
-  expect([told(true), told(false)]).toEqual(['3 nights, all taxes', '3 nights']);
-  expect(areTaxesKnown([{ kind: 'base' }])).toBe(false);
-  expect(areTaxesKnown([{ kind: 'base' }, { kind: 'tax', included: true }])).toBe(false);
-  expect(areTaxesKnown([{ kind: 'base' }, { kind: 'tax', included: true }, { kind: 'tax' }])).toBe(true);
+  const told = (incomplete: boolean) =>
+    result.current({ ...strict, price: { total: eur(30_000), atProperty: null, incomplete } }, 0).price.party;
+  expect([told(false), told(true)]).toEqual(['3 nights, all taxes', '3 nights, a local tax may be added']);
 });

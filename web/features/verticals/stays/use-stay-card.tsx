@@ -9,6 +9,7 @@ import { useCancelRule } from './use-cancel-rule.ts';
 import { useRankWords } from './use-rank-words.ts';
 import { useStayLines } from './use-stay-lines.ts';
 import { useStayWords } from './use-stay-words.ts';
+import { useWithTaxes } from './use-with-taxes.ts';
 import type { ListedStay, ListedStays } from './listed.ts';
 import { mainAmenitiesOf } from './main-amenities.ts';
 
@@ -47,6 +48,7 @@ export function useStayCard(results: Pick<ListedStays, 'area'>, hrefOf: (offer: 
   const words = useStayWords();
   const amenity = useAmenityWords();
   const rank = useRankWords();
+  const withTaxes = useWithTaxes();
   const { placeOf, roomOf } = useStayLines(results);
   const { cancellationOf, dueOf } = useStayTerms();
   const joinedSum = useJoinedSum('stays');
@@ -77,7 +79,7 @@ export function useStayCard(results: Pick<ListedStays, 'area'>, hrefOf: (offer: 
           : undefined,
       price: {
         total: price ? format.money(price.total) : '–',
-        party: price?.taxesKnown ? t`${stay}, all taxes` : stay,
+        party: price ? withTaxes(stay, price.incomplete) : stay,
         each: price && perNight ? words.aNight(price.total, perNight, nights) : undefined,
         due: dueOf(offer),
         joined: joined ? t`${format.money(joined)} with your flights` : undefined,

@@ -28,9 +28,9 @@ export function StayPriceParts({ item, product, name }: StayPricePartsProps) {
         <>
           <p>{t`Paid at the property`}</p>
           <SumLines lines={there} />
-          {thereNote && <p>{thereNote}</p>}
         </>
       )}
+      {thereNote && <p>{thereNote}</p>}
       <SumTotal text={t`Total`} amount={format.money(item.price.total)} />
       {ratesNote && <p>{ratesNote}</p>}
     </Disclosure>

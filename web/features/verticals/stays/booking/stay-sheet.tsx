@@ -139,9 +139,9 @@ export function DueThere({ order, item, product }: Omit<StayProps, 'named'>) {
   if (isMissing(order, item)) return null;
   return (
     <>
-      {thereTotal && (
+      {(thereTotal ?? thereNote) && (
         <p className={styles.due}>
-          <b>{t`Pay at the property: ${format.money(thereTotal)}`}</b> {thereNote}
+          {thereTotal && <b>{t`Pay at the property: ${format.money(thereTotal)}`}</b>} {thereNote}
         </p>
       )}
       {item.owedThere && (

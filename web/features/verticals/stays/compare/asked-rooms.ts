@@ -2,7 +2,6 @@ import type { StayDetail, StayFilters } from '#contract/search';
 import { type ListedStay, listedStay } from '../listed.ts';
 import { cheapestRooms, planFilters } from '../property/asked-plans.ts';
 import { joinCancellations, sumPrices } from '../property/sums.ts';
-import { areTaxesKnown } from '../taxes-known.ts';
 
 /**
  * A place as the list with these filters would have it: with the cheapest rooms of the plans that were asked for. Undefined where
@@ -13,7 +12,7 @@ export function placeUnder({ offer, needs }: StayDetail, filters: StayFilters): 
   if (!asked || !offer.price) return stay;
   const rooms = cheapestRooms(needs, asked);
   if (!rooms) return undefined;
-  const { total, there } = sumPrices(rooms);
+  const { total, there, incomplete } = sumPrices(rooms);
   const cancellation = joinCancellations(rooms.map((room) => room.cancellation));
   return {
     ...stay,
@@ -24,7 +23,7 @@ export function placeUnder({ offer, needs }: StayDetail, filters: StayFilters): 
     price: {
       total,
       atProperty: there.amountMinor > 0 ? there : null,
-      taxesKnown: rooms.every(({ price }) => areTaxesKnown(price.lines)),
+      incomplete,
     },
     perNight: { ...total, amountMinor: Math.ceil(total.amountMinor / offer.nights) },
     cancellation: cancellation

@@ -17,7 +17,7 @@ const place = (key: string, name: string, amenities: string[], there = 0): Compa
   price: {
     total: offer.price!.total,
     atProperty: there > 0 ? { ...offer.price!.total, amountMinor: there } : null,
-    taxesKnown: true,
+    incomplete: false,
   },
   house,
 });

@@ -156,7 +156,7 @@ function Month({ address, offerKey, choice, answered }: MonthProps) {
         column={weekends ? undefined : columnOf(month, firstWeekday(locale))}
         days={words.rows({ month: choice.month, weekends, nights, own: address, days })}
       />
-      <p className={styles.small}>{t`Totals for your party and ${length}, taxes and fees included.`}</p>
+      <p className={styles.small}>{t`Totals for your party and ${length}, all known taxes and fees included.`}</p>
     </>
   );
 }

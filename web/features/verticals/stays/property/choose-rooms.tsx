@@ -42,7 +42,7 @@ export function ChooseRooms(props: ChooseRoomsProps) {
     <section aria-labelledby="rooms" className={styles.section}>
       <div className={styles.sectionHead}>
         <h2 id="rooms">{t`Rooms for ${everyone}`}</h2>
-        <p>{t`Totals for ${nights}, taxes and fees included`}</p>
+        <p>{t`Totals for ${nights}, all known taxes and fees included`}</p>
       </div>
       {note && <Note tone={note.tone} title={note.text} />}
       <ChoiceRefused problems={problems} instead={formatPropertyAddress(address, offerKey)} />

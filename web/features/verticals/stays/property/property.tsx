@@ -14,8 +14,8 @@ import type { AnsweredNights } from '../nights/asked-nights.ts';
 import { NightPrices } from '../nights/night-prices.ts';
 import { createSharedValue } from '../shared-value.ts';
 import { useChosenRule } from '../use-chosen-rule.ts';
-import { areTaxesKnown } from '../taxes-known.ts';
 import { useStayWords } from '../use-stay-words.ts';
+import { useWithTaxes } from '../use-with-taxes.ts';
 import { Cancellation } from './cancellation.tsx';
 import { choiceAddress, planId } from './choice-address.ts';
 import { ChooseRooms, ROOMS_FORM } from './choose-rooms.tsx';
@@ -134,13 +134,15 @@ function TotalBar({ detail: { offer }, rooms, action }: ChosenProps) {
   const format = useFormat();
   const words = useStayWords();
   const stay = words.nights(offer.nights);
+  const price = sumPrices(rooms);
+  const withTaxes = useWithTaxes();
   const rule = useChosenRule()(rooms, offer.property.zone);
   return (
     <div className={styles.bar}>
       <PayBar
         label={t({ context: 'rooms', message: 'Your choice' })}
-        total={format.money(sumPrices(rooms).total)}
-        party={rooms.every(({ price }) => areTaxesKnown(price.lines)) ? t`${stay}, all taxes` : stay}
+        total={format.money(price.total)}
+        party={withTaxes(stay, price.incomplete)}
         terms={rule.text}
       >
         {action}

@@ -10,6 +10,8 @@ export interface ChosenPrice {
   /** In which currencies the part at the property will be asked for. */
   readonly asked: readonly Money[];
   readonly rates: Price['rates'];
+  /** A local tax may be asked for that is in none of them. */
+  readonly incomplete: boolean;
 }
 
 /** What several rooms cost together, to the minor unit. */
@@ -28,6 +30,7 @@ export function sumPrices(rooms: readonly Pick<RoomOffer, 'price'>[]): ChosenPri
     there: { amountMinor: there, currency },
     asked: [...asked].map(([code, amountMinor]) => ({ amountMinor, currency: code })),
     rates: rates && { ...rates, filedIn: [...new Set(prices.flatMap((price) => price.rates?.filedIn ?? []))] },
+    incomplete: prices.some((price) => price.incomplete),
   };
 }
 

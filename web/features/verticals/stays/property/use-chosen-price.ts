@@ -47,10 +47,13 @@ function useMoneyNotes() {
   const format = useFormat();
   const lists = useLists();
   return {
-    there({ asked, there }: ChosenPrice): string | undefined {
-      if (asked.every(({ currency }) => currency === there.currency)) return undefined;
+    there({ asked, there, incomplete }: ChosenPrice): string | undefined {
+      const unknown = incomplete && t`A local tax may be added at the property. We don’t know its amount.`;
       const amounts = lists.all(asked.map((money: Money) => format.money(money)));
-      return t`The property charges ${amounts}; the amount in your currency may differ on the day.`;
+      const converted =
+        asked.some(({ currency }) => currency !== there.currency) &&
+        t`The property charges ${amounts}; the amount in your currency may differ on the day.`;
+      return [unknown, converted].filter(Boolean).join(' ') || undefined;
     },
     rates({ rates }: ChosenPrice): string | undefined {
       if (!rates) return undefined;
@@ -104,12 +107,9 @@ export function useChosenPrice(rooms: readonly RoomOffer[], nights: number): Pri
         amount: format.money(price.now),
         lines: now,
       },
-      {
-        text: t`Pay at the property`,
-        amount: format.money(price.there),
-        lines: there,
-        note: thereNote,
-      },
+      ...(there.length > 0 || thereNote
+        ? [{ text: t`Pay at the property`, amount: format.money(price.there), lines: there, note: thereNote }]
+        : []),
     ],
     total: { text: t`Total, ${stay}`, amount: format.money(price.total) },
     totalNote: ratesNote,
