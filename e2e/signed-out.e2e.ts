@@ -111,6 +111,7 @@ test.for(PLAIN.flatMap((form) => [{ ...form, where: 'elsewhere' } as const, { ..
       expect((await answered).status()).toBe(401);
       for (let turn = 0; turn < 2; turn += 1) {
         await page.getByRole('main').getByRole('heading', { name: 'You were signed out' }).waitFor();
+        expect(await page.title()).toMatch(/^You were signed out \|/);
         for (const hidden of Object.values(secret)) expect(await page.content()).not.toContain(hidden);
         // Whoever presses too early is told the same.
         if (turn === 0) await button('Send again').click();

@@ -17,12 +17,13 @@ export function PageError() {
   const { status, problems } = refusalIn(error);
   const kind = kindOf(useLocation().pathname, status, problems);
   if (!kind) return <CrashScreen error={error} />;
+  const ended = status === 401 && t`You were signed out`;
   const titles = {
     'not-found': t`Page not found`,
     'no-booking': t`Booking not found`,
     purged: t`This booking was deleted`,
     'link-ended': t`This link no longer opens the booking`,
-    refused: isForNow(problems) ? t`Too many requests` : t`Something went wrong`,
+    refused: ended || (isForNow(problems) ? t`Too many requests` : t`Something went wrong`),
   };
   return (
     <>
