@@ -32,6 +32,7 @@ export type { BagKind, BagTerms, PricedBags, SliceBags, SliceBagTerms } from './
 export { callingPointSchema, fareSchema, flightOfferSchema, sliceSchema } from './flights/offer.ts';
 export type { Fare, FlightOffer, FlightReturns, Seat, Segment, Slice } from './flights/offer.ts';
 export { isNumbered } from './flights/ways.ts';
+export { airportOf, cityAndAirport } from './flights/airport-name.ts';
 export { flightNumber } from './flights/flight-number.ts';
 export type { ChosenSlices } from './flights/ways.ts';
 export type { BestFormula, Certificate, Ends, FlightDetail, FlightResults } from './flights/results.ts';

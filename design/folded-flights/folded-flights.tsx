@@ -4,7 +4,7 @@ import { TimelineEntries, type TimelineEntry } from '#design/timeline';
 import styles from './folded-flights.module.css';
 
 export interface FoldedFlight {
-  /** "Out, Tue 9 Mar". */
+  /** "Out, Tue 9 Mar, Straits Pacific SPC 318". */
   readonly title: string;
   readonly leg: FlightCardLeg;
   readonly entries: readonly TimelineEntry[];

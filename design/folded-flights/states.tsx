@@ -4,10 +4,10 @@ import type { States } from '#design/gallery';
 
 const flights: readonly FoldedFlight[] = [
   {
-    title: 'Out, Tue 9 Mar',
+    title: 'Out, Tue 9 Mar, Halcyon Gulf HGF 12, Straits Pacific SPC 22',
     leg: {
       carrier: { code: 'X-HAL', name: 'Halcyon Gulf' },
-      note: 'HGF 12 + SPC 22',
+      note: '',
       departure: { time: '15:20', dateTime: '2027-03-09T15:20', airportName: 'Heathrow', airportCode: 'LHR' },
       arrival: {
         time: '15:50',
@@ -29,10 +29,10 @@ const flights: readonly FoldedFlight[] = [
     hide: 'Hide stops',
   },
   {
-    title: 'Back, Tue 23 Mar',
+    title: 'Back, Tue 23 Mar, Straits Pacific SPC 317',
     leg: {
       carrier: { code: 'X-STR', name: 'Straits Pacific' },
-      note: 'SPC 317',
+      note: '',
       departure: { time: '23:30', dateTime: '2027-03-23T23:30', airportName: 'Changi', airportCode: 'SIN' },
       arrival: { time: '05:45', dateTime: '2027-03-24T05:45', airportName: 'Heathrow', airportCode: 'LHR' },
       duration: '14h 15m',

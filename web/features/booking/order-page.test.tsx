@@ -120,7 +120,11 @@ test('a trip of two airlines names each before its own flight', async () => {
   const [slice] = item.product.slices;
   const [second] = slice?.segments ?? [];
   if (!slice || !second) throw new TypeError('No flight');
-  const first = { ...second, marketing: { ...second.marketing, carrier: 'X-NRV', name: 'Norvane', number: '1184' } };
+  const first = {
+    ...second,
+    marketing: { ...second.marketing, carrier: 'X-NRV', name: 'Norvane', number: '1184' },
+    operating: { code: 'X-NRV', name: 'Norvane' },
+  };
   const product = { ...item.product, slices: [{ ...slice, segments: [first, second, second], connections: [] }] };
   const page = await show({ ...order, items: [{ ...item, product }] });
   const { carrier, name, number } = second.marketing;

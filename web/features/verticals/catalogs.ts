@@ -29,10 +29,14 @@ export const SHARED_WORDS = [
 /** Said before and after booking, and nowhere else. */
 const KEPT_CHARGES = `${FLIGHTS}/use-kept-charges.ts`;
 
+/** The flights that were chosen, on the page of their fares and after booking. */
+const FOLDED = `${FLIGHTS}/use-folded-flight.ts`;
+
 /** In all of them: forms have catalogs of their own, and an error page has the plain ones. */
 const APART = [
   ...SHARED_WORDS,
   KEPT_CHARGES,
+  FOLDED,
   '**/form/**',
   '**/plain-fields.tsx',
   '**/booking/**',
@@ -125,7 +129,7 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
     include: [FLIGHTS, 'web/routes/flight-results'],
     exclude: [...APART, ...NOTHING, ...OF_FARES, ON_CARDS, RANKED, '**/flights/{days,list,nearby}/**'],
   },
-  { area: 'fares', include: [...OF_FARES, KEPT_CHARGES, CHOICE, 'web/routes/flight-fares'], exclude: [] },
+  { area: 'fares', include: [...OF_FARES, KEPT_CHARGES, FOLDED, CHOICE, 'web/routes/flight-fares'], exclude: [] },
   { area: 'nothing', include: NOTHING, exclude: [] },
   { area: 'ranked', include: [RANKED, 'web/features/results/how-ranked.tsx'], exclude: [] },
   { area: 'days', include: [`${FLIGHTS}/days`, `${FLIGHTS}/nearby`], exclude: [] },
@@ -137,6 +141,7 @@ export const AFTER_BOOKING = [
   `${FLIGHTS}/checkout/use-bag-lines.ts`,
   'web/features/verticals/*/booking/**',
   KEPT_CHARGES,
+  FOLDED,
   `${STAYS}/use-house-words.ts`,
   `${STAYS}/use-stay-words.ts`,
   `${STAYS}/property/use-chosen-price.ts`,
@@ -155,6 +160,7 @@ export const BOUGHT = [
   `${STAYS}/use-cancel-rule.ts`,
   `${STAYS}/use-chosen-rule.ts`,
   `${STAYS}/booking/use-stay-stages.ts`,
+  'web/features/booking/use-step-spans.ts',
   'web/features/booking/use-zoned-clock.ts',
 ];
 

@@ -1,9 +1,8 @@
 import type { FlightProduct } from '#contract/booking';
-import { flightNumber, isNumbered, type Segment } from '#contract/search';
+import { airportOf, flightNumber, isNumbered, type Segment } from '#contract/search';
 import { formatDuration, formatWeekday } from '#domain/locale';
 import type { DescribedSpan, ItemAsked } from '../description.ts';
 import { sharedWords } from '../description-words.ts';
-import { airportOf } from './place-names.ts';
 import { flightWords } from './description-words.ts';
 
 type FlightsAsked = ItemAsked<FlightProduct>;

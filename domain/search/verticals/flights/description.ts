@@ -1,6 +1,6 @@
 import type { CancelStep, FlightProduct } from '#contract/booking';
 import { formatDay, formatLocal, formatMoney, offsetMinutes, offsetText } from '#domain/locale';
-import { flightNumber, isNumbered, type Segment } from '#contract/search';
+import { airportOf, flightNumber, isNumbered, type Segment } from '#contract/search';
 import {
   momentOf,
   type DescribedEvent,
@@ -13,7 +13,7 @@ import { describeBags, describeParty } from './describe-bags.ts';
 import { spansOf } from './describe-spans.ts';
 import { describeTrip } from './describe-trip.ts';
 import { flightWords } from './description-words.ts';
-import { airportOf, citiesOf } from './place-names.ts';
+import { citiesOf } from './place-names.ts';
 
 type FlightsAsked = ItemAsked<FlightProduct>;
 

@@ -121,3 +121,28 @@ test('of each flight the page says what is known of the seat, and nothing of wha
   expect(await withSeat({ seat: { pitchCm: 74 } })).toMatch(/Seat pitch 74 cm(?!,)/);
   expect(await withSeat({})).not.toContain('Seat pitch');
 });
+
+test('every airline of a flight is named before its number, the one that flies for another too, and no sample mark is in it', async () => {
+  const shown = detail(null);
+  const [first, ...rest] = shown.offer.slices;
+  const [flown] = first!.segments;
+  const other = {
+    marketing: { carrier: 'X-HZN', name: 'Horizon', number: '2020' },
+    operating: { code: 'X-RMB', name: 'Rimba Air' },
+  };
+  const segments = [flown!, { ...flown!, ...other }];
+  const slices = [{ ...first!, segments, stops: 1, connections: [] }, ...rest];
+  const page = await showPage(
+    <Fares
+      detail={{ ...shown, offer: { ...shown.offer, slices } }}
+      address={address}
+      formtoken="f"
+      problems={[]}
+      cart={null}
+    />,
+  );
+  const line = page.querySelector('summary')!.textContent;
+  const { name, number, carrier } = flown!.marketing;
+  expect(line).toContain(`${name} ${carrier.replace('X-', '')} ${number}, Horizon HZN 2020 operated by Rimba Air`);
+  expect(page.textContent).not.toContain('X-');
+});

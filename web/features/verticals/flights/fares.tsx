@@ -21,10 +21,9 @@ import { CartChoice } from '../../cart/cart-choice.tsx';
 import { ChoiceRefused } from '../../cart/refused.tsx';
 import { isNumbered, seatsOf } from './asked.ts';
 import styles from './fares.module.css';
-import { useLegs } from './list/use-legs.ts';
-import { listedSlice } from './listed.ts';
 import { PriceParts } from './price-parts.tsx';
 import { useFareRows } from './use-fare-rows.ts';
+import { useFoldedFlight } from './use-folded-flight.ts';
 import { useKeptCharges } from './use-kept-charges.ts';
 import { useLists } from '../../results/use-lists.ts';
 import { PageTitle } from '../../../page-title.tsx';
@@ -219,26 +218,16 @@ function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProp
 }
 
 function Journey({ detail: { offer } }: Pick<FaresProps, 'detail'>) {
-  const { t } = useLingui();
   const format = useFormat();
   const timelineOf = useTimeline();
-  const legOf = useLegs();
+  const folded = useFoldedFlight();
   const ways = useChosenWays()(offer.slices);
   return (
     <FoldedFlights
       scaleMinutes={Math.max(...offer.slices.map(({ durationMinutes }) => durationMinutes))}
       flights={offer.slices.map((slice, i) => {
-        const day = format.day(slice.segments[0]?.departure.local ?? '');
-        const title = ways.dated(i, day);
-        const { entries } = timelineOf(slice, title);
-        return {
-          title,
-          leg: legOf(listedSlice(slice)),
-          entries,
-          ...(slice.stops > 0
-            ? { show: t`Show stops`, hide: t`Hide stops` }
-            : { show: t`Show details`, hide: t`Hide details` }),
-        };
+        const way = ways.dated(i, format.day(slice.segments[0]?.departure.local ?? ''));
+        return folded(slice, [way], timelineOf(slice, way).entries);
       })}
     />
   );

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TimelineEntry, TimelineProps } from '#design/timeline';
-import type { Segment, Slice } from '#contract/search';
+import { cityAndAirport, flightNumber, type Segment, type Slice } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { useLists } from '../../results/use-lists.ts';
 import { useSeatWords } from './use-seat-words.ts';
@@ -14,13 +14,14 @@ export function useTimeline() {
   const lists = useLists();
   const seatWords = useSeatWords();
 
-  function point({ local, cityName, airportName, airport, terminal }: Segment['departure']): TimelineEntry {
+  function point(at: Segment['departure']): TimelineEntry {
+    const { local, airport, terminal } = at;
     return {
       kind: 'point',
       time: format.time(local),
       dateTime: local,
       date: format.day(local),
-      place: lists.facts(airportName === cityName ? [cityName] : [cityName, airportName]),
+      place: lists.facts(cityAndAirport(at)),
       code: airport,
       detail: terminal ? t`Terminal ${terminal}` : undefined,
     };
@@ -32,7 +33,7 @@ export function useTimeline() {
     return {
       kind: 'segment',
       carrier: { code: marketing.carrier, name: marketing.name },
-      number: `${marketing.carrier} ${marketing.number}`,
+      number: flightNumber(marketing),
       lines: [
         lists.facts([air, offset]),
         operating.code === marketing.carrier ? aircraft.name : t`Operated by ${operating.name}, ${aircraft.name}`,

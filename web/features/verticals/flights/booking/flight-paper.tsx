@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightProduct } from '#contract/booking';
-import { flightNumber, type Segment } from '#contract/search';
+import { cityAndAirport, flightNumber, type Segment } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { offsetText } from '../../../reader/wall-clock.ts';
 import { useLists } from '../../../results/use-lists.ts';
@@ -46,9 +46,9 @@ export function FlightPaper({ product }: { readonly product: FlightProduct }) {
 function Point({ point }: { readonly point: Segment['departure'] }) {
   const { t } = useLingui();
   const format = useFormat();
-  const { local, instant, cityName, airportName, airport, terminal } = point;
+  const { local, instant, airport, terminal } = point;
   const lists = useLists();
-  const name = lists.facts(airportName === cityName ? [cityName] : [cityName, airportName]);
+  const name = lists.facts(cityAndAirport(point));
   return (
     <>
       <b>{lists.facts([format.day(local, 'long'), format.time(local)])}</b>

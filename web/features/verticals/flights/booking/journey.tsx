@@ -2,11 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { FoldedFlights } from '#design/folded-flights';
 import { Note } from '#design/note';
 import type { FlightProduct } from '#contract/booking';
-import { flightNumber, type Segment, type Slice } from '#contract/search';
+import { airportOf } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
-import { useLists } from '../../../results/use-lists.ts';
-import { useLegs } from '../list/use-legs.ts';
-import { listedSlice } from '../listed.ts';
+import { useFoldedFlight } from '../use-folded-flight.ts';
 import { useChosenWays } from '../use-way-words.ts';
 import { useZonedTimeline } from './use-zoned-timeline.ts';
 
@@ -15,8 +13,7 @@ export function Journey({ product: { slices, tickets } }: { readonly product: Fl
   const { t } = useLingui();
   const format = useFormat();
   const timelineOf = useZonedTimeline();
-  const legOf = useLegs();
-  const lists = useLists();
+  const folded = useFoldedFlight();
   const ways = useChosenWays()(slices);
   const routeOf = ({ segments }: FlightProduct['slices'][number]): string => {
     const [from, to] = [segments[0]?.departure, segments.at(-1)?.arrival];
@@ -29,14 +26,7 @@ export function Journey({ product: { slices, tickets } }: { readonly product: Fl
         scaleMinutes={Math.max(...slices.map(({ durationMinutes }) => durationMinutes))}
         flights={slices.map((slice, i) => {
           const day = name(format.day(slice.segments[0]?.departure.local ?? '', 'short'), i);
-          return {
-            title: lists.facts([day, routeOf(slice), ...numbersOf(slice)]),
-            leg: legOf(listedSlice(slice)),
-            entries: timelineOf(slice, day).entries,
-            ...(slice.stops > 0
-              ? { show: t`Show stops`, hide: t`Hide stops` }
-              : { show: t`Show details`, hide: t`Hide details` }),
-          };
+          return folded(slice, [day, routeOf(slice)], timelineOf(slice, day).entries);
         })}
       />
       {tickets > 1 && (
@@ -46,17 +36,4 @@ export function Journey({ product: { slices, tickets } }: { readonly product: Fl
       )}
     </>
   );
-}
-
-/** `London Heathrow`. */
-function airportOf({ cityName, airportName }: Segment['departure']): string {
-  return airportName === cityName ? cityName : `${cityName} ${airportName}`;
-}
-
-/** `Norvane NRV 1184`, `Straits Pacific SPC 90`; who flies on with the same airline does not read its name again. */
-function numbersOf({ segments }: Slice): string[] {
-  return segments.map(({ marketing }, at) => {
-    const isKnown = segments[at - 1]?.marketing.carrier === marketing.carrier;
-    return isKnown ? flightNumber(marketing) : `${marketing.name} ${flightNumber(marketing)}`;
-  });
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightProduct, Order, OrderItem } from '#contract/booking';
-import { flightNumber, type Segment } from '#contract/search';
+import { cityAndAirport, flightNumber, type Segment } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import type { NextStep } from '../../../booking/item-words.ts';
 import { wallClock } from '../../../reader/wall-clock.ts';
@@ -28,8 +28,9 @@ export function useFlightNext() {
 function usePoint() {
   const { t } = useLingui();
   const lists = useLists();
-  return ({ cityName, airportName, terminal }: Segment['departure']): string => {
-    const place = lists.facts(airportName === cityName ? [cityName] : [cityName, airportName]);
+  return (point: Segment['departure']): string => {
+    const { terminal } = point;
+    const place = lists.facts(cityAndAirport(point));
     return terminal ? t`${place}, terminal ${terminal}` : place;
   };
 }

@@ -1,20 +1,18 @@
 import type { TimelineEntry, TimelineProps } from '#design/timeline';
-import { flightNumber, type Slice } from '#contract/search';
+import type { Slice } from '#contract/search';
 import { useLists } from '../../../results/use-lists.ts';
 import { useTimeline } from '../use-timeline.ts';
 import { offsetText } from '../../../reader/wall-clock.ts';
 
-/** A slice as a timeline whose points also say how their clock stands to UTC; flights are numbered as on every paper. */
+/** A slice as a timeline whose points also say how their clock stands to UTC. */
 export function useZonedTimeline() {
   const timelineOf = useTimeline();
   const lists = useLists();
   return (slice: Slice, title: string): TimelineProps => {
-    const numbers = slice.segments.map(({ marketing }) => flightNumber(marketing));
     const points = slice.segments.flatMap(({ departure, arrival }) => [departure, arrival]);
     const timeline = timelineOf(slice, title);
-    let [at, flight] = [0, 0];
+    let at = 0;
     const entries = timeline.entries.map((entry): TimelineEntry => {
-      if (entry.kind === 'segment') return { ...entry, number: numbers[flight++] ?? entry.number };
       const point = entry.kind === 'point' ? points[at++] : undefined;
       if (!point || entry.kind !== 'point') return entry;
       const offset = offsetText(point.local, point.instant);

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReviewRow } from '#design/review-list';
 import type { FlightProduct, SeatOption } from '#contract/booking';
-import { flightNumber, type Slice } from '#contract/search';
+import { airportOf, flightNumber, type Slice } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import type { CheckoutParts } from '../../checkout-parts.ts';
@@ -42,8 +42,6 @@ function useFlightRow() {
   const format = useFormat();
   const words = useSliceWords();
   const lists = useLists();
-  const place = ({ cityName, airportName }: { cityName: string; airportName: string }) =>
-    airportName === cityName ? cityName : t`${cityName} ${airportName}`;
   return ({ segments, ...slice }: Slice): ReviewRow['lines'] => {
     const [from, to] = [segments.at(0)?.departure, segments.at(-1)?.arrival];
     if (!from || !to) return [];
@@ -52,9 +50,9 @@ function useFlightRow() {
     const flown = lists.all([...new Set(operators.map(({ operating }) => operating.name))]);
     return [
       <>
-        <b>{lists.facts([format.day(from.local), format.time(from.local)])}</b> <bdi>{place(from)}</bdi>
+        <b>{lists.facts([format.day(from.local), format.time(from.local)])}</b> <bdi>{airportOf(from)}</bdi>
       </>,
-      t`Arrives ${format.day(to.local)}, ${format.time(to.local)}, ${place(to)}`,
+      t`Arrives ${format.day(to.local)}, ${format.time(to.local)}, ${airportOf(to)}`,
       lists.facts([...numbers, words.stops(slice, 'in a line')]),
       ...(flown ? [t`Operated by ${flown}`] : []),
     ];
