@@ -110,7 +110,7 @@ test('who flies can be the lead guest without being typed again', async () => {
   type('travellers.0.familyName', 'Anand');
   for (const [part, value] of [['day', '14'] as const, ['month', 'May'] as const, ['year', '1988'] as const])
     type(`travellers.0.birth.${part}`, value);
-  fireEvent.click(screen.getByRole('radio', { name: 'F, female' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Female' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Same as traveller 1' }));
   type('contact.email', 'mira@example.com');
   press('Continue to extras');
@@ -236,7 +236,7 @@ test('a lapsed quote of several is asked for again, one joined to the other', as
   type('travellers.0.familyName', 'Anand');
   for (const [part, value] of [['day', '14'] as const, ['month', 'May'] as const, ['year', '1988'] as const])
     type(`travellers.0.birth.${part}`, value);
-  fireEvent.click(screen.getByRole('radio', { name: 'F, female' }));
+  fireEvent.click(screen.getByRole('radio', { name: 'Female' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Same as traveller 1' }));
   type('contact.email', 'mira@example.com');
   press('Continue to extras');

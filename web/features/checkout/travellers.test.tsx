@@ -20,7 +20,7 @@ function fill({ page }: Opened, fields: Record<string, string> = {}): void {
   for (const [id, value] of Object.entries(all)) {
     fireEvent.change(page.container.ownerDocument.getElementById(id)!, { target: { value } });
   }
-  fireEvent.click(page.getByRole('radio', { name: 'F, female' }));
+  fireEvent.click(page.getByRole('radio', { name: 'Female' }));
 }
 
 function go({ page }: Opened): void {

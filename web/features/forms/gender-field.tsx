@@ -14,8 +14,7 @@ interface GenderFieldProps {
 
 export function GenderField({ name, genders, value, error, optional }: GenderFieldProps) {
   const { t } = useLingui();
-  const words: Record<Gender, string> = { F: t`F`, M: t`M`, X: t`X`, unspecified: t`Not stated` };
-  const spoken: Partial<Record<Gender, string>> = { F: t`F, female`, M: t`M, male` };
+  const words: Record<Gender, string> = { F: t`Female`, M: t`Male`, X: t`X (unspecified)`, unspecified: t`Not stated` };
   return (
     <FieldGroup id={name} label={t`Gender in the passport`} optional={optional} error={error} inline>
       {genders.map((gender) => (
@@ -24,7 +23,6 @@ export function GenderField({ name, genders, value, error, optional }: GenderFie
           name={name}
           value={gender}
           label={words[gender]}
-          aria-label={spoken[gender]}
           defaultChecked={value === gender}
           required={optional === undefined}
         />
