@@ -55,7 +55,7 @@ test('one room of three is cancelled: the terms say which, the others stay booke
     await page.getByRole('alert').filter({ hasText: 'Nothing selected' }).waitFor();
     await page.getByLabel(/^Room 2/).check();
     await page.getByRole('button', { name: 'Check refund for selected rooms' }).click();
-    await page.getByText('Stays booked', { exact: true }).waitFor();
+    await page.getByText('Remains booked', { exact: true }).waitFor();
     await page.getByText(/These terms hold until \d\d:\d\d UTC/).waitFor();
     await page.getByRole('button', { name: 'Cancel and refund' }).click();
     await page.getByText(/Cancelled: Room 2: .*\. The rest stays booked\./).waitFor();

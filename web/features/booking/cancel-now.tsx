@@ -54,10 +54,13 @@ function Until({ item, paid, nothing }: UntilProps) {
   const { now } = useFacts();
   const { wayOut } = useItemWords()(item).ladder(now);
   if (!wayOut) return paid && nothing ? <p>{t`Non-refundable`}</p> : null;
+  const { text, deadline, free } = wayOut;
   return (
     <>
-      {!paid && <p>{wayOut.text}</p>}
-      <p className={classNames(styles.until, wayOut.free && styles.free)}>{wayOut.when}</p>
+      {!paid && <p>{text}</p>}
+      <p className={classNames(styles.until, free && styles.free)}>
+        {paid ? t`This refund applies until ${deadline}.` : t`until ${deadline}`}
+      </p>
     </>
   );
 }

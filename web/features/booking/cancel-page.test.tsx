@@ -31,7 +31,7 @@ test('the terms say what comes back, what is kept, from whom, to where, by when,
   for (const part of [
     'Refund€115.50',
     'Cancellation fee€400.00',
-    'You paid€515.50',
+    'Paid for this flight€515.50',
     'Taxes on flights you do not take are refunded',
   ])
     expect(text).toContain(part);
@@ -207,8 +207,8 @@ test('terms of one room say which goes, which stay, what comes back and what the
   const text = plain(page);
   for (const part of [
     'You cancelRoom 2: Step-free double',
-    'Stays bookedRoom 1: Harbour double and Room 3: Lantern suite',
-    'You paid€300.00Cancellation fee€100.00Refund€200.00Charged by the property€5.00',
+    'Remains bookedRoom 1: Harbour double and Room 3: Lantern suite',
+    'Paid for this room€300.00Cancellation fee€100.00Refund€200.00Charged by the property€5.00',
     'The property keeps a cancellation fee.',
     'Rooms: of €300.00',
     'These terms hold until 12:10 UTC.',
@@ -224,7 +224,7 @@ test('terms of one room say which goes, which stay, what comes back and what the
 test('terms of flights beside rooms say that the rooms stay', async () => {
   const both = bothOrder();
   expect(plain(await showOf(both, at(both, 0), cancelQuote))).toContain(
-    'You cancelLondon to SingaporeStays bookedThe Pilotage',
+    'You cancelLondon to SingaporeRemains bookedThe Pilotage',
   );
 });
 

@@ -79,8 +79,8 @@ test('one review has the refund of each thing and of all, the first moment at wh
   const text = plain(page);
   for (const part of [
     'London to Singapore',
-    'You paid€515.50Cancellation fee€400.00Refund€115.50',
-    'You paid€900.00Cancellation fee€300.00Refund€600.00Charged by the property€5.00',
+    'Paid for this flight€515.50Cancellation fee€400.00Refund€115.50',
+    'Paid for these rooms€900.00Cancellation fee€300.00Refund€600.00Charged by the property€5.00',
     'Total refund€715.50',
     'Wayfold Demo Ltd pays the refund to Visa ending 4242 by Tue 1 Dec',
     'These terms hold until 12:05 UTC.',

@@ -115,7 +115,7 @@ function Scope({ order, item, quote }: Pick<CancelTermsProps, 'item' | 'order' |
       </div>
       {kept.length > 0 && (
         <div>
-          <dt>{t`Stays booked`}</dt>
+          <dt>{t`Remains booked`}</dt>
           <dd>{lists.all(kept)}</dd>
         </div>
       )}
@@ -155,10 +155,11 @@ export function ItemSums({ item, quote, total }: SumsProps & { readonly total: R
   const format = useFormat();
   const words = useItemWords()(item);
   const unpaid = quote.paid.amountMinor === 0;
+  const paid = { text: words.cancel.paid(quote.units.length), amount: format.money(quote.paid) };
   const kept = { text: t`Cancellation fee`, amount: format.money(quote.fee) };
   return (
     <>
-      <SumLines lines={[{ text: t`You paid`, amount: format.money(quote.paid) }, ...(unpaid ? [] : [kept])]} />
+      <SumLines lines={[paid, ...(unpaid ? [] : [kept])]} />
       {total}
       {quote.owedThere && (
         <SumLines lines={[{ text: t`Charged by the property`, amount: format.money(quote.owedThere) }]} />

@@ -48,6 +48,8 @@ export type EventSentences = Readonly<Record<SellerEvent, string>>;
 /** Refusals of cancelling that name whoever sells it. */
 export interface CancelSentences {
   readonly title: string;
+  /** Over what was paid for so many parts of it: `Paid for these rooms`. */
+  readonly paid: (parts: number) => string;
   readonly basis: Readonly<Record<CancelQuote['basis'], string>>;
   readonly over: { readonly title: string; readonly text: string };
   readonly silent: { readonly title: string; readonly text: string };
@@ -56,8 +58,8 @@ export interface CancelSentences {
 
 export interface WayOut {
   readonly text: string;
-  /** `until Sat 21 Nov, 11:40, London time`. */
-  readonly when: string;
+  /** `Sat 21 Nov, 11:40, London time`. */
+  readonly deadline: string;
   /** Everything that was paid comes back. */
   readonly free: boolean;
 }

@@ -7,7 +7,7 @@ import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
 import { ItemPrice, useItemWords } from '../verticals/order-parts.tsx';
-import { isMissing, isNotBooked, isTestPaid } from './item-kinds.ts';
+import { hasGone, isMissing, isNotBooked, isTestPaid } from './item-kinds.ts';
 import { paidOf, type Paid } from './paid-of.ts';
 import { leadsWithRefund } from './refunds.tsx';
 import { useCardWords } from './use-card-words.ts';
@@ -114,8 +114,6 @@ function useBackLines({ refunds }: Order, paid: Paid | undefined): SumLine[] | u
   ];
 }
 
-const GONE: readonly Order['state'][] = ['partly_confirmed', 'cancelled'];
-
 function useReceiptNotes(order: Order): ReceiptNote[] {
   const { t } = useLingui();
   const clock = useClock(order);
@@ -128,7 +126,7 @@ function useReceiptNotes(order: Order): ReceiptNote[] {
   const settled = [
     ...(paid ? [paidWith(paid)] : []),
     // What is no longer booked is compared with nothing.
-    ...(GONE.includes(order.state) || !order.priceFirstSeenListed ? [] : [seen]),
+    ...(order.state === 'partly_confirmed' || hasGone(order) || !order.priceFirstSeenListed ? [] : [seen]),
     ...(isTestPaid(order) && order.dueNow.amountMinor > 0 ? [t`Test payment: no card was charged`] : []),
   ];
   return [...settled.map((text) => ({ text, settled: true })), ...there.map((text) => ({ text, settled: false }))];
@@ -151,20 +149,20 @@ function useThereNotes(order: Order): string[] {
   });
 }
 
-/** Totals are compared with totals: what is due at a place was in the price that was seen. */
+/** Totals are compared with totals: what is due at a place was in the price that was seen. Each sentence adds up by itself. */
 function useSeenNote({ priceFirstSeen: first, price, dueNow }: Order): string {
   const { t } = useLingui();
   const format = useFormat();
   const apart = price.total.amountMinor - first.amountMinor;
+  const later = price.total.amountMinor - dueNow.amountMinor;
   const seen = format.money(first);
   const difference = format.money({ amountMinor: Math.abs(apart), currency: first.currency });
-  if (apart === 0) {
-    const all = dueNow.amountMinor === price.total.amountMinor;
-    return all ? t`The price you first saw` : t`${seen} in total: the price you first saw`;
-  }
+  if (apart === 0) return later === 0 ? t`The price you first saw` : t`${seen} in total: the price you first saw`;
+  const [total, there] = [format.money(price.total), format.money({ ...price.total, amountMinor: later })];
+  const sum = later === 0 ? t`${total} in total` : t`${total} in total, including ${there} payable at the property`;
   return apart > 0
-    ? t`The price you first saw was ${seen}; extras and changes you accepted added ${difference}.`
-    : t`The price you first saw was ${seen}; you pay ${difference} less.`;
+    ? t`The price you first saw was ${seen}; extras and changes you accepted added ${difference}: ${sum}.`
+    : t`The price you first saw was ${seen}; you pay ${difference} less: ${sum}.`;
 }
 
 function capital(text: string): string {

@@ -30,5 +30,20 @@ test('where a part is due at the property the price seen first is named as a tot
   expect(notes).not.toContain('The price you first saw');
   expect(notes).toContain('€936.00 in total: the price you first saw');
   const dearer = await notesOf(stayOrder(item, { priceFirstSeenListed: true, priceFirstSeen: eur(92_000) }));
-  expect(dearer.join()).toContain('The price you first saw was €920.00');
+  expect(dearer).toContain(
+    'The price you first saw was €920.00; extras and changes you accepted added €16.00: €936.00 in total, including €36.00 payable at the property.',
+  );
+  const cheaper = await notesOf(stayOrder(item, { priceFirstSeenListed: true, priceFirstSeen: eur(95_000) }));
+  expect(cheaper.join()).toContain('you pay €14.00 less: €936.00 in total, including €36.00 payable at the property.');
+  const charged = sampleOrder('confirmed', { ...paid, priceFirstSeenListed: true, priceFirstSeen: eur(50_000) });
+  expect(await notesOf(charged)).toContain(
+    'The price you first saw was €500.00; extras and changes you accepted added €15.50: €515.50 in total.',
+  );
+});
+
+test('a booking of which a part is cancelled is compared with no price', async () => {
+  const changes = { priceFirstSeenListed: true, priceFirstSeen: eur(92_000) };
+  const [whole, part] = [stayItem(), stayItem({ cancelledUnits: [1] })];
+  expect((await notesOf(stayOrder(whole, changes))).join()).toContain('first saw');
+  expect((await notesOf(stayOrder(part, changes))).join()).not.toContain('first saw');
 });

@@ -20,7 +20,7 @@ export function useNextSteps(order: Order): NextStep[] {
         icon: 'shield-check',
         title: several ? t`${kind}: ${name}` : kind,
         text: wayOut.text,
-        when: wayOut.when,
+        when: t`until ${wayOut.deadline}`,
         at: step.until,
       },
     ];

@@ -31,6 +31,11 @@ export function useZonedClock() {
       moment: (instant: string, style?: DayStyle) => told(local(instant), style),
       /** The same, and once the reader's own clock is known and shows another time, that as well. For a list that names its zone. */
       deadline: (instant: string, style?: DayStyle) => deadline(instant, told(local(instant), style), style),
+      /** The end of a span and the beginning of the next, which does not say the reader's clock again. */
+      end: (instant: string, style?: DayStyle) => {
+        const from = told(local(instant), style);
+        return { until: deadline(instant, from, style), from };
+      },
       /** Where nothing around it names the zone: `Sat 21 Nov, 14:03, London time`. */
       zonedDeadline: (instant: string) => deadline(instant, lists.facts([told(local(instant)), zoneName])),
     };

@@ -33,12 +33,13 @@ export function WholeRefund({ order }: { readonly order: Order }) {
   const [first] = parts
     .filter(({ wayOut }) => wayOut)
     .toSorted((one, other) => ((one.step?.until ?? '') < (other.step?.until ?? '') ? -1 : 1));
+  const deadline = first?.wayOut?.deadline;
   return (
     <>
       <SumLines lines={lines} />
       {refundNow && <SumTotal text={t`Total refund`} amount={format.money(refundNow)} />}
       {kept && <p className={styles.until}>{t`Not refunded: ${kept}`}</p>}
-      {first?.wayOut && <p className={styles.until}>{first.wayOut.when}</p>}
+      {deadline && <p className={styles.until}>{t`These amounts apply until ${deadline}.`}</p>}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { SummaryFacts } from '#design/summary-foot';
 import type { Quote } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
+import { useSpanWords } from '../booking/use-span-words.ts';
 import { FROM_CART, quotePath } from '../checkout/paths.ts';
 import { PostForm } from '../../post-form.tsx';
 import { useItemWords } from '../verticals/checkout-words.ts';
@@ -57,14 +58,14 @@ export function CartContentsList({ quote, adding, formtoken, back }: CartContent
 /** What is being chosen to go with it. */
 function useOpenLine({ items }: Quote, adding: boolean) {
   const { t } = useLingui();
-  const format = useFormat();
+  const span = useSpanWords();
   const wordsOf = useItemWords();
   const first = items[0]?.product;
   const { when } = useFacts().chrome.cart ?? {};
   if (!adding || !first) return undefined;
   const { vertical, open } = wordsOf(first).beside(first);
   if (items.some(({ product }) => product.vertical === vertical)) return undefined;
-  const days = when ? [when.from, ...(when.to ? [when.to] : [])].map((day) => format.day(day)).join(' – ') : '';
+  const days = when ? span(when.from, when.to ?? when.from) : '';
   return { icon: VERTICALS[vertical]?.icon ?? 'plane', title: open, text: days, state: t`Choosing` };
 }
 

@@ -40,7 +40,7 @@ export function useCartLines({
       key: product.offerId,
       sign: <Icon name={icon} />,
       title,
-      lines: [when(product), about(product), ...chosen],
+      lines: [...when(product), about(product), ...chosen],
       price: format.money(price.total),
       change: { href: partsOf(product).choicePath(product), text: t`Change`, label: t`Change ${title}` },
       remove: (

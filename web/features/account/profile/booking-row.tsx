@@ -7,6 +7,7 @@ import { Anchor } from '#design/link';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { paperAddress } from '../../booking/access.ts';
+import { useSpanWords } from '../../booking/use-span-words.ts';
 import { useLists } from '../../results/use-lists.ts';
 import { VERTICALS } from '../../verticals/index.ts';
 import styles from './bookings-page.module.css';
@@ -97,10 +98,10 @@ function Inside({ booking }: { readonly booking: OwnBooking }) {
   );
 }
 
-/** `Dublin to Lisbon`, `Kampong House`; `9 Mar 2027 to 23 Mar 2027`. */
+/** `Dublin to Lisbon`, `Kampong House`; `Tue 9 Mar to Tue 23 Mar 2027`. */
 function useNames() {
   const { t } = useLingui();
-  const { day } = useFormat();
+  const span = useSpanWords();
   type Item = OwnBooking['items'][number];
   return {
     name({ begins, ends }: Item): string {
@@ -109,8 +110,7 @@ function useNames() {
     },
     days(items: readonly Item[]): string {
       const last = items.map(({ over }) => over).reduce((a, b) => (a.instant > b.instant ? a : b));
-      const [first, end] = [day(items[0]?.begins.local ?? '', 'plain'), day(last.day, 'plain')];
-      return first === end ? first : t`${first} to ${end}`;
+      return span(items[0]?.begins.local ?? '', last.day);
     },
   };
 }

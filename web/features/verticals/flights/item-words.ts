@@ -8,6 +8,7 @@ import { useFlightExtraLines } from './item-extra-lines.ts';
 import { routeOf } from './route-of.ts';
 import { usePartyWords } from './use-party-words.ts';
 import { usePriceParts } from './use-price-parts.ts';
+import { useChosenWays } from './use-way-words.ts';
 
 /** Flights, as every page of checkout names them. */
 export function useFlightItemWords(): ItemWords<FlightProduct> {
@@ -17,6 +18,7 @@ export function useFlightItemWords(): ItemWords<FlightProduct> {
   const extras = useFlightExtraLines();
   const lists = useLists();
   const format = useFormat();
+  const ways = useChosenWays();
   const companies = ({ slices }: FlightProduct): string =>
     lists.all([...new Set(slices.map(({ ticketing }) => ticketing.name))]);
   return {
@@ -31,12 +33,11 @@ export function useFlightItemWords(): ItemWords<FlightProduct> {
     },
     who: ({ passengers }) => party.everyone(passengers),
     when: ({ slices }) =>
-      lists.facts(
-        slices.map(({ segments }) => {
-          const local = segments.at(0)?.departure.local ?? '';
-          return `${format.day(local)} ${format.time(local)}`;
-        }),
-      ),
+      slices.map(({ segments }, at) => {
+        const local = segments.at(0)?.departure.local ?? '';
+        const moment = lists.facts([format.day(local), format.time(local)]);
+        return slices.length === 1 ? moment : ways(slices).dated(at, moment);
+      }),
     about: (product) => lists.facts([companies(product), product.fare.familyName, party.everyone(product.passengers)]),
     companies,
     guest: () => '',

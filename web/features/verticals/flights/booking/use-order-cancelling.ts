@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { joinSteps, type CancellationStep } from '#design/cancellation-bar';
+import type { CancellationStep } from '#design/cancellation-bar';
 import type { CancelStep, FlightProduct, OrderItem } from '#contract/booking';
 import { type DayStyle, useFormat } from '../../../../format.ts';
 import type { CancelSentences, Ladder } from '../../../booking/item-words.ts';
+import { useStepSpans } from '../../../booking/use-step-spans.ts';
 import type { Clock } from '../../../booking/use-zoned-clock.ts';
 import { useKeptCharges } from '../use-kept-charges.ts';
 import { isNumbered } from '../asked.ts';
@@ -22,6 +23,7 @@ export function useFlightCancelWords() {
         : slices.length > 1
           ? t`Cancel ${ends.from} to ${ends.to} and back`
           : t`Cancel ${ends.from} to ${ends.to}`,
+      paid: () => (slices.length > 1 ? t`Paid for these flights` : t`Paid for this flight`),
       basis: {
         full: t`You can still cancel for a full refund.`,
         less_fee: t`The airline keeps a cancellation fee.`,
@@ -48,6 +50,7 @@ export function useFlightLadder() {
   const format = useFormat();
   const kept = useKeptCharges();
   const terms = useTerms();
+  const spans = useStepSpans();
 
   function back({ basis, refund }: CancelStep): CancellationStep['back'] {
     if (basis === 'full') return 'full';
@@ -63,7 +66,7 @@ export function useFlightLadder() {
       taxes_only: t`Only taxes are refunded, ${amount}, if you cancel by then.`,
       unknown: t`The airline decides the refund.`,
     }[step.basis];
-    return { text, when: t`until ${clock.zonedDeadline(step.until)}`, free: step.basis === 'full' };
+    return { text, deadline: clock.zonedDeadline(step.until), free: step.basis === 'full' };
   }
 
   return ({ cancellation, price }: OrderItem, clock: Clock, now: string, style?: DayStyle): Ladder => {
@@ -71,10 +74,10 @@ export function useFlightLadder() {
     const bar = steps.map((step) => ({
       back: back(step),
       title: terms.refund(step, price.total).text,
-      until: step.until ? t`until ${clock.deadline(step.until, style)}` : t`after that`,
+      end: step.until === null ? undefined : clock.end(step.until, style),
     }));
     return {
-      bar: joinSteps(bar),
+      bar: spans(bar),
       now: steps[0],
       wayOut: wayOut(steps[0], clock),
       note: kept({ price, cancellation: steps }),

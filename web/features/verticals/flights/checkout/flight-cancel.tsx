@@ -1,9 +1,10 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CancellationBar, type CancellationStep, joinSteps } from '#design/cancellation-bar';
+import { CancellationBar } from '#design/cancellation-bar';
 import type { CancelStep, FlightProduct } from '#contract/booking';
 import type { Money } from '#contract/core';
 import { useFormat } from '../../../../format.ts';
+import { type TimedStep, useStepSpans } from '../../../booking/use-step-spans.ts';
 import { wallClock } from '../../../reader/wall-clock.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import type { CheckoutParts } from '../../checkout-parts.ts';
@@ -15,6 +16,7 @@ import { lineOf, useTerms } from '../use-terms.ts';
 export const FlightCancel: CheckoutParts<FlightProduct>['Cancel'] = ({ item, refundPromise: { by, days } }) => {
   const { t } = useLingui();
   const stepOf = useStep();
+  const spans = useStepSpans();
   const { comma } = useLists();
   const { fare, passengers, slices } = item.product;
   const changes = lineOf(useTerms().change(fare.conditions.change, seatsOf({ passengers }) === 1), comma);
@@ -23,7 +25,7 @@ export const FlightCancel: CheckoutParts<FlightProduct>['Cancel'] = ({ item, ref
   return (
     <CancellationBar
       label={t`If you cancel`}
-      steps={joinSteps(item.cancellation.map((step) => stepOf(step, item.price.total)))}
+      steps={spans(item.cancellation.map((step) => stepOf(step, item.price.total)))}
       note={[
         t`${city} time. ${by} pays refunds to the card you pay with, ${plural(days, { one: 'within # day', other: 'within # days' })}. Change: ${changes}.`,
         kept,
@@ -39,18 +41,19 @@ function useStep() {
   const format = useFormat();
   const lists = useLists();
   const terms = useTerms();
-  return (step: CancelStep, paid: Money): CancellationStep => {
+  return (step: CancelStep, paid: Money): TimedStep => {
     const { basis, until, hoursFromBooking: hours, zone } = step;
     const wall = until === null ? '' : wallClock(until, zone);
+    const end = wall && lists.facts([format.day(wall), format.time(wall)]);
     return {
       back: basis === 'full' ? 'full' : basis === 'nothing' ? 'nothing' : 'part',
       title: terms.refund(step, paid).text,
-      until:
-        until === null
-          ? t`after that`
-          : hours === undefined
-            ? t`until ${lists.facts([format.day(wall), format.time(wall)])}`
-            : t`${plural(hours, { one: 'within # hour of booking', other: 'within # hours of booking' })}`,
+      // Before booking nobody knows the moment at which so many hours end.
+      end: end === '' || hours !== undefined ? undefined : { until: end, from: end },
+      span:
+        hours === undefined
+          ? undefined
+          : t`${plural(hours, { one: 'within # hour of booking', other: 'within # hours of booking' })}`,
     };
   };
 }

@@ -11,6 +11,7 @@ export function useStayCancelWords() {
   const { t } = useLingui();
   return ({ property: { name } }: StayProduct): CancelSentences => ({
     title: t`Cancel your stay at ${name}`,
+    paid: (rooms) => (rooms > 1 ? t`Paid for these rooms` : t`Paid for this room`),
     basis: {
       full: t`You can still cancel free of charge.`,
       less_fee: t`The property keeps a cancellation fee.`,
@@ -49,15 +50,15 @@ function useWayOut() {
   return (cost: Cost | undefined, chargedMinor: number, clock: Clock): Ladder['wayOut'] => {
     const step = cost?.step;
     if (!step?.until) return undefined;
-    const when = t`until ${clock.zonedDeadline(step.until)}`;
+    const deadline = clock.zonedDeadline(step.until);
     if (cost?.keptMinor === 0 && chargedMinor === 0)
-      return { when, text: t`No cancellation fee if you cancel by then.`, free: true };
+      return { deadline, text: t`No cancellation fee if you cancel by then.`, free: true };
     if (!step.refund || step.refund.amountMinor === 0) return undefined;
     const amount = format.money(step.refund);
     const free = cost?.keptMinor === 0;
     const text = free
       ? t`Full refund of ${amount} if you cancel by then.`
       : t`Refund of ${amount}, less a cancellation fee, if you cancel by then.`;
-    return { when, text, free };
+    return { deadline, text, free };
   };
 }

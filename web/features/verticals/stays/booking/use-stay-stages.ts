@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import { joinSteps, type CancellationStep } from '#design/cancellation-bar';
 import type { CancelStep } from '#contract/booking';
 import { type DayStyle, useFormat } from '../../../../format.ts';
+import { type TimedStep, useStepSpans } from '../../../booking/use-step-spans.ts';
 import type { Clock } from '../../../booking/use-zoned-clock.ts';
 import { atStake } from '#contract/search';
 import { joinCancellations, sumPrices } from '../property/sums.ts';
@@ -49,6 +49,7 @@ interface Asked {
 export function useStayStages() {
   const { t } = useLingui();
   const barStep = useBarStep();
+  const spans = useStepSpans();
   const format = useFormat();
   return ({ rooms, cancellation, clock, now, style }: Asked) => {
     const stake = stakeOf(rooms);
@@ -59,7 +60,7 @@ export function useStayStages() {
     return {
       first: costs[0],
       chargedMinor: stake.chargedMinor,
-      bar: joinSteps(costs.map((cost) => barStep(cost, stake, clock, style, costs.length === 1))),
+      bar: spans(costs.map((cost) => barStep(cost, stake, clock, style, costs.length === 1))),
       note: noShow && (noShow.amountMinor === 0 ? t`No no-show fee.` : t`No-show fee: ${format.money(noShow)}.`),
     };
   };
@@ -78,7 +79,7 @@ function keptAt({ basis, refund, until }: CancelStep, { chargedMinor, there, the
 function useBarStep() {
   const { t } = useLingui();
   const format = useFormat();
-  return ({ step, keptMinor }: Cost, stake: Stake, clock: Clock, style?: DayStyle, only = false): CancellationStep => {
+  return ({ step, keptMinor }: Cost, stake: Stake, clock: Clock, style?: DayStyle, only = false): TimedStep => {
     const { refund, until } = step;
     const { chargedMinor, thereMinor, totalMinor, currency } = stake;
     const cost = format.money({ amountMinor: keptMinor, currency });
@@ -86,11 +87,10 @@ function useBarStep() {
     const nothingBack = chargedMinor > 0 && thereMinor === 0 && (keptMinor >= totalMinor || (only && lost));
     const charged = format.money({ amountMinor: chargedMinor, currency });
     const comesBack = refund && refund.amountMinor > 0 ? format.money(refund) : undefined;
-    const when = until && clock.deadline(until, style);
     return {
       back: keptMinor === 0 ? 'full' : lost ? 'nothing' : 'part',
       title: keptMinor === 0 ? t`Free` : nothingBack ? t`Non-refundable` : t`Cancellation fee: ${cost}`,
-      until: when ? t`until ${when}` : only ? t`after booking` : t`after that`,
+      end: until === null ? undefined : clock.end(until, style),
       detail:
         chargedMinor === 0
           ? keptMinor > 0

@@ -5,7 +5,6 @@ import { type OrderLeg, OrderThing } from '#design/order-summary';
 import { SceneArt } from '#design/scene-art';
 import type { StayProduct } from '#contract/booking';
 import { useFacts } from '../../../../facts.ts';
-import { useFormat } from '../../../../format.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import type { CheckoutParts, EndCode } from '../../checkout-parts.ts';
@@ -39,16 +38,14 @@ function useRoomLegs() {
 
 const StayThing: CheckoutParts<StayProduct>['Thing'] = ({ product }) => {
   const { t } = useLingui();
-  const format = useFormat();
   const words = useStayItemWords();
   const legs = useRoomLegs();
   const lists = useLists();
-  const { property, checkIn, checkOut, dataClass } = product;
-  const [from, until] = [format.day(checkIn), format.day(checkOut)];
+  const { property, dataClass } = product;
   return (
     <OrderThing
       title={words.name(product)}
-      meta={lists.facts([t`${from} to ${until}`, words.who(product)])}
+      meta={lists.facts([...words.when(product), words.who(product)])}
       sample={dataClass === 'demo' ? t`Sample` : undefined}
       legs={legs(product)}
       art={<SceneArt seed={property.key} kind={sceneOf(property.amenities)} climate={climateAt(property)} />}
