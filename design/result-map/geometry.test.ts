@@ -13,7 +13,7 @@ import {
   zoomBox,
   type MapBox,
 } from './geometry.ts';
-import { pillRoom, pinsOf, type MapPlace } from './pins.ts';
+import { pinsOf, type MapPlace } from './pins.ts';
 
 const point = fc.record({
   lon: fc.double({ min: -180, max: 180, noNaN: true }),
@@ -74,24 +74,34 @@ test('the scale is a round number of metres', () => {
   expect(widthInMetres({ west: 0, east: 1, south: -1, north: 1 })).toBeCloseTo(111_320);
 });
 
-test('no two pins cover each other, and every place in view is on one of them', () => {
+/** A price with the pixels that its pin takes when shared: measured in a browser. */
+const measured = [
+  ['€191', 70],
+  ['€1,806', 82],
+  ['\u200f8,148\u00a0ج.م.\u200f', 101],
+] as const;
+/** Pixels of the sheets on a phone of 360 px, and how tall a pin is there. */
+const onPhone = { tall: 360, wide: 328 };
+const TALL = 32;
+
+test.for(measured)('no two pins of %s cover each other on a phone, every place in view is on one', ([price, wide]) => {
   fc.assert(
     fc.property(town, fc.constantFrom('tall', 'wide'), (points, shape) => {
       const places = points.map((at, index): MapPlace => ({
         ...at,
         id: String(index),
-        price: '€1',
+        price,
         amount: 1,
         label: 'x',
         href: '#',
       }));
       const pins = pinsOf(places, boxAround(points, shape), shape);
       const [width, height] = sheets[shape];
+      const pixels = onPhone[shape] / width;
       for (const [at, pin] of pins.entries()) {
         for (const other of pins.slice(at + 1)) {
           const apart =
-            Math.abs(pin.x - other.x) * width >= pillRoom[shape][0] ||
-            Math.abs(pin.y - other.y) * height >= pillRoom[shape][1];
+            Math.abs(pin.x - other.x) * width * pixels >= wide || Math.abs(pin.y - other.y) * height * pixels >= TALL;
           expect(apart).toBe(true);
         }
       }

@@ -121,7 +121,9 @@ export function ResultMap(props: ResultMapProps) {
         <div dir="ltr" className={styles.sheet}>
           <Ground box={box} shape={shape} land={land} centre={centre} />
           <Names areas={inside} centre={centre} box={box} shape={shape} pins={pins} />
-          <span className={styles.length}>{words.distance(scaleOf(box))}</span>
+          <span dir="auto" className={styles.length}>
+            {words.distance(scaleOf(box))}
+          </span>
           <ul>
             {pins.map((pin) => (
               <PinLink key={pin.places[0].id} pin={pin} map={props} />
