@@ -10,6 +10,8 @@ export type PlanChoice =
       readonly kind: 'radio';
       readonly name: string;
       readonly text: string;
+      /** Said in its place where it is chosen. */
+      readonly chosenText: string;
       readonly chosen: string | undefined;
       readonly onChoose?: (id: string) => void;
     }
@@ -37,14 +39,19 @@ export function PlanControl({ plan: { id, label }, choice }: PlanControlProps) {
       </LinkButton>
     );
   if (choice.kind === 'radio') {
-    const { name, text, chosen, onChoose } = choice;
+    const { name, text, chosenText, chosen, onChoose } = choice;
     const state = onChoose
       ? { checked: chosen === id, onChange: () => onChoose(id) }
       : { defaultChecked: chosen === id };
     return (
       <label className={styles.radio}>
         <RadioDot name={name} value={id} aria-label={label} {...state} />
-        <span aria-hidden="true">{text}</span>
+        <span aria-hidden="true" className={styles.open}>
+          {text}
+        </span>
+        <span aria-hidden="true" className={styles.taken}>
+          {chosenText}
+        </span>
       </label>
     );
   }

@@ -29,13 +29,22 @@ test('how many are left is said only where it was counted', async () => {
 test('one of several is a radio that names its room, and posts without scripts', async () => {
   const choose = vi.fn();
   const { unmount } = await show(
-    plans({ kind: 'radio', name: 'plan', text: 'Choose', chosen: 'harbour-plain', onChoose: choose }),
+    plans({
+      kind: 'radio',
+      name: 'plan',
+      text: 'Choose',
+      chosenText: 'Chosen',
+      chosen: 'harbour-plain',
+      onChoose: choose,
+    }),
   );
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Harbour double, no meals, €612' }).checked).toBe(true);
   fireEvent.click(screen.getByRole('radio', { name: /Lantern suite/ }));
   expect(choose).toHaveBeenCalledExactlyOnceWith('lantern-breakfast');
   unmount();
-  await show(<form>{plans({ kind: 'radio', name: 'plan', text: 'Choose', chosen: undefined })}</form>);
+  await show(
+    <form>{plans({ kind: 'radio', name: 'plan', text: 'Choose', chosenText: 'Chosen', chosen: undefined })}</form>,
+  );
   fireEvent.click(screen.getByRole('radio', { name: /Lantern suite/ }));
   expect(new FormData(document.querySelector('form')!).get('plan')).toBe('lantern-breakfast');
 });

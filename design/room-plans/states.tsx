@@ -15,7 +15,7 @@ function One() {
       label="Rooms for 2 adults"
       headings={headings}
       rooms={roomTypes}
-      choice={{ kind: 'radio', name: 's-plan', text: 'Choose', chosen, onChoose: setChosen }}
+      choice={{ kind: 'radio', name: 's-plan', text: 'Choose', chosenText: 'Chosen', chosen, onChoose: setChosen }}
     />
   );
 }
