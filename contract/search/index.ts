@@ -68,6 +68,7 @@ export { formatStayFilters, parseStayFilters } from './stays/filters.ts';
 export { BOARDS, stayQuerySchema } from './stays/query.ts';
 export type { Board, MapBox, RoomNeed, StayFilters, StayPlace, StayQuery, StaySort } from './stays/query.ts';
 export type { StayNight } from './stays/nights.ts';
+export { commonChargeName } from './charge-name.ts';
 export { atStake, mostLost } from './stays/at-stake.ts';
 export type { Property, RatePlan, RoomOffer, RoomType, StayCancellation, StayOffer } from './stays/offer.ts';
 export type { RecommendedFormula, StayArea, StayCertificate, StayDetail, StayResults } from './stays/results.ts';

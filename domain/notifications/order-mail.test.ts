@@ -83,8 +83,8 @@ test('a charge that is an estimate is called one in the mail', () => {
       lines: item.price.lines.map((line) => (line.kind === 'tax' ? { ...line, estimate: true as const } : line)),
     },
   });
-  expect(mailOf(orderOf([marked(stayItem(twoRooms))])).text).toContain('City tax, estimate: €21.00');
-  expect(mailOf(orderOf([marked(flightItem())])).text).toMatch(/, estimate: €/);
+  expect(mailOf(orderOf([marked(stayItem(twoRooms))])).text).toContain('City tax (estimate): €21.00');
+  expect(mailOf(orderOf([marked(flightItem())])).text).toMatch(/ \(estimate\): €/);
   expect(mailOf(orderOf([flightItem()])).text).not.toContain('estimate');
 });
 

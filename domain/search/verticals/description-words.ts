@@ -7,7 +7,7 @@ export function sharedWords(i18n: I18n) {
       i18n._({ id: 'mail.facts', message: '{first}, {second}', values: { first, second } }),
     localTime: (when: string, offset: string) =>
       i18n._({ id: 'mail.localTime', message: '{when} (local time, {offset})', values: { when, offset } }),
-    estimated: (line: string) => i18n._({ id: 'mail.estimated', message: '{line}, estimate', values: { line } }),
+    estimated: (line: string) => i18n._({ id: 'mail.estimated', message: '{line} (estimate)', values: { line } }),
     ifYouCancel: i18n._({ id: 'mail.ifYouCancel', message: 'If you cancel' }),
     until: (when: string) => i18n._({ id: 'mail.until', message: 'Until {when}', values: { when } }),
     adults: (count: number) =>

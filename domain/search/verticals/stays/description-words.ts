@@ -90,7 +90,7 @@ function priceWords(i18n: I18n) {
         values: { rooms, nights },
       }),
     levied: (name: string, place: string) =>
-      i18n._({ id: 'stayMail.levied', message: '{name} ({place})', values: { name, place } }),
+      i18n._({ id: 'stayMail.levied', message: '{name}, {place}', values: { name, place } }),
     included: (charge: string) =>
       i18n._({ id: 'stayMail.included', message: '{charge}, included', values: { charge } }),
   };

@@ -1,7 +1,7 @@
 import type { StayProduct } from '#contract/booking';
 import { formatDays } from '#domain/locale';
 import type { Money } from '#contract/core';
-import { BOARDS, type Price, type PriceLine } from '#contract/search';
+import { BOARDS, commonChargeName, type Price, type PriceLine } from '#contract/search';
 import { isPartGone, type ItemAsked, type DescribedEvent, type ItemDescription } from '../description.ts';
 import { sharedWords } from '../description-words.ts';
 import { stayBooking } from './booking.ts';
@@ -75,11 +75,12 @@ function dueThere({ atProperty }: Price): number {
 
 function lineName({ product, speech: { i18n } }: StayAsked, line: PriceLine): string {
   const words = stayWords(i18n);
-  const { kind, code, name, jurisdiction, included, estimate } = line;
+  const { kind, code, jurisdiction, included, estimate } = line;
   if (kind === 'base') {
     const board = BOARDS.find((each) => each === code);
     return board ? words.board(board) : words.rates(product.rooms.length, words.nights(product.nights));
   }
+  const name = commonChargeName(line.name);
   const levied = jurisdiction ? words.levied(name, jurisdiction) : name;
   const told = included ? words.included(levied) : levied;
   return estimate ? sharedWords(i18n).estimated(told) : told;

@@ -10,7 +10,7 @@ export function usePriceLineName() {
     if (kind === 'base') return t`Base fare`;
     if (kind === 'bag') return code.endsWith('CABIN') ? t`Cabin bag` : t`Checked bag`;
     if (kind === 'seat') return t`Seat selection`;
-    const levied = place ? t`${name} (${place})` : name;
-    return estimate ? t`${levied}, estimate` : levied;
+    const levied = place ? t`${name}, ${place}` : name;
+    return estimate ? t`${levied} (estimate)` : levied;
   };
 }

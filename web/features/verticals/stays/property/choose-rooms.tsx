@@ -64,6 +64,7 @@ export function ChooseRooms(props: ChooseRoomsProps) {
                   kind: 'radio',
                   name: pickField(at),
                   text: t`Choose`,
+                  chosenText: t`Chosen`,
                   chosen: chosen && planId(chosen),
                   onChoose: (id) => onChoose(at, id),
                 }}

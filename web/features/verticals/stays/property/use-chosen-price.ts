@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PriceBreakdownProps } from '#design/price-breakdown';
 import type { SumLine } from '#design/sums';
 import type { Money } from '#contract/core';
-import { BOARDS, type RoomOffer } from '#contract/search';
+import { BOARDS, commonChargeName, type RoomOffer } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import { useStayWords } from '../use-stay-words.ts';
@@ -16,7 +16,7 @@ function useLineName() {
   const { t } = useLingui();
   const words = useStayWords();
   return (rooms: readonly PricedRoom[], nights: number, line: ChosenLine): string => {
-    const { kind, code, name, jurisdiction: place, included, estimate, rooms: whose } = line;
+    const { kind, code, jurisdiction: place, included, estimate, rooms: whose } = line;
     const stay = words.nights(nights);
     if (kind === 'base') {
       const board = BOARDS.find((each) => each === code);
@@ -25,9 +25,10 @@ function useLineName() {
       const [nth, room] = [at + 1, rooms[at]?.room.name ?? ''];
       return rooms.length > 1 ? t`Room ${nth}: ${room}, ${stay}` : t`${room}, ${stay}`;
     }
-    const levied = place ? t`${name} (${place})` : name;
+    const name = commonChargeName(line.name);
+    const levied = place ? t`${name}, ${place}` : name;
     const told = included ? t`${levied}, included` : levied;
-    return estimate ? t`${told}, estimate` : told;
+    return estimate ? t`${told} (estimate)` : told;
   };
 }
 
