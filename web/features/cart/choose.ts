@@ -3,6 +3,10 @@ import { booking } from '#contract/booking';
 import type { Quote } from '#contract/booking';
 import { cart } from '#contract/cart';
 import { type Api, type InputOf, isApiError, type Problem } from '#contract/core';
+import { isSameTrip } from './same-trip.ts';
+
+/** The cart, which says that what was chosen is there already. */
+const CHOSEN_AGAIN = '/cart?again';
 
 export interface ChooseRefused {
   readonly problems: readonly Problem[];
@@ -25,7 +29,10 @@ export async function choose(
       ...(typeof joins === 'string' && joins !== '' && { joins }),
     });
     const path = `/checkout/${quote.id}`;
-    const kept = joins ? await keep(api, quote) : joins === null && (await takePlace(api, quote));
+    const before = joins === null ? await cartNow(api) : undefined;
+    // It would take the place of itself, without the names and bags that were chosen for it.
+    if (before && isSameTrip(before, quote)) return redirect(CHOSEN_AGAIN);
+    const kept = joins ? await keep(api, quote) : before !== undefined && (await takePlace(api, before, quote));
     return kept ? redirectDocument(path) : redirect(path);
   } catch (error) {
     if (!isApiError(error)) throw error;
@@ -38,13 +45,23 @@ async function keep(api: Api, { id }: Quote): Promise<true> {
   return true;
 }
 
-/** Into the cart where that is empty, or holds nothing but another choice of the same. What is chosen goes on without it, too. */
-async function takePlace(api: Api, chosen: Quote): Promise<boolean> {
+/** Undefined where nobody knows: what is chosen goes on without it, too. */
+async function cartNow(api: Api): Promise<Quote | null | undefined> {
   try {
-    const { quote } = await api(cart.read, {});
-    const [only, ...more] = quote?.items ?? [];
-    const alike = chosen.items.every(({ product }) => product.vertical === (only ?? chosen.items[0])?.product.vertical);
-    return alike && more.length === 0 && (await keep(api, chosen));
+    return (await api(cart.read, {})).quote;
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return undefined;
+  }
+}
+
+/** Into the cart where that is empty, or holds nothing but another choice of the same. */
+async function takePlace(api: Api, before: Quote | null, chosen: Quote): Promise<boolean> {
+  const [only, ...more] = before?.items ?? [];
+  const alike = chosen.items.every(({ product }) => product.vertical === (only ?? chosen.items[0])?.product.vertical);
+  if (!alike || more.length > 0) return false;
+  try {
+    return await keep(api, chosen);
   } catch (error) {
     if (!isApiError(error)) throw error;
     return false;

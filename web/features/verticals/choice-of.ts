@@ -7,3 +7,17 @@ export function choiceOf(product: Product) {
     ? { offerId, search, fareId: product.fareId }
     : { offerId, search, rooms: product.rooms.map(({ room, plan }) => ({ room: room.key, plan: plan.key })) };
 }
+
+/** Tells a choice from others, whichever search found it: the same thing at the same time, on the same terms, for the same party. */
+export function choiceKey(product: Product): string {
+  // An id begins with that of its search.
+  const found = (id: string): string => id.slice(id.indexOf('.') + 1);
+  if (product.vertical === 'flights') return JSON.stringify([found(product.fareId), product.passengers]);
+  const { offerId, checkIn, checkOut, rooms } = product;
+  return JSON.stringify([
+    found(offerId),
+    checkIn,
+    checkOut,
+    rooms.map(({ room, plan, need }) => [room.key, plan.key, need]),
+  ]);
+}

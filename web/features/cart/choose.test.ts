@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { Quote } from '#contract/booking';
+import type { Api, Call } from '#contract/core';
+import { bothQuote, stayQuote } from '../checkout/testing/sample-stay.ts';
+import { quote } from '../checkout/testing/sample.ts';
+import { choose } from './choose.ts';
+
+/** Where choosing leads, and what was put into the cart: `held` is in it, `chosen` is what the choice comes to. */
+async function chooseBeside(held: Quote | null, chosen: Quote, joins?: string) {
+  const kept: unknown[] = [];
+  const api = async ({ name }: Call, input: unknown) => {
+    if (name === 'booking.createQuote') return chosen;
+    if (name === 'cart.keep') kept.push(input);
+    return { quote: held, adding: false };
+  };
+  const form = new FormData();
+  if (joins !== undefined) form.set('joins', joins);
+  const answer = await choose(api as Api, form, { offerId: 'o', fareId: 'f' });
+  return { to: answer instanceof Response ? answer.headers.get('location') : answer, kept };
+}
+
+const again: Quote = { ...quote, id: 'again' };
+
+/** The same in another search. */
+function foundAgain(of: Quote): Quote {
+  const items = of.items.map((item) => {
+    const { offerId } = item.product;
+    const ids = { offerId: offerId.replace('search.', 'other.') };
+    if (item.product.vertical === 'stays') return { ...item, product: { ...item.product, ...ids } };
+    return { ...item, product: { ...item.product, ...ids, fareId: item.product.fareId.replace('search.', 'other.') } };
+  });
+  return { ...of, id: 'again', items };
+}
+
+/** The same item at another price. */
+function at(amountMinor: number): Quote {
+  const items = again.items.map((item) => ({
+    ...item,
+    price: { ...item.price, lines: item.price.lines.slice(0, 1).map((line) => ({ ...line, amountMinor })) },
+  }));
+  return { ...again, items };
+}
+
+test.each([
+  ['flights', quote],
+  ['a stay', stayQuote.items.length === 1 ? stayQuote : bothQuote],
+] as const)('%s chosen again leads to the cart, which keeps what was typed and says so', async (_what, held) => {
+  expect(await chooseBeside(held, { ...held, id: 'again' })).toEqual({ to: '/cart?again', kept: [] });
+  expect(await chooseBeside(held, foundAgain(held))).toEqual({ to: '/cart?again', kept: [] });
+});
+
+test('another fare, another party, a lower price or nothing in the cart make a new quote, which the cart keeps', async () => {
+  const fresh = { to: '/checkout/again', kept: [{ quoteId: 'again', adding: false }] };
+  expect(await chooseBeside(null, again)).toEqual(fresh);
+  const changed = (change: object): Quote => ({
+    ...again,
+    items: again.items.map((item) => ({ ...item, product: { ...item.product, ...change } as typeof item.product })),
+  });
+  expect(await chooseBeside(quote, changed({ fareId: 'search.house.k!FLEX' }))).toEqual(fresh);
+  const passengers = { adults: 3, children: [], infantsInSeat: 0, infantsOnLap: 0 };
+  expect(await chooseBeside(quote, changed({ passengers }))).toEqual(fresh);
+  expect(await chooseBeside(quote, at(1))).toEqual(fresh);
+  expect(await chooseBeside(quote, at(99_999_999))).toEqual({ to: '/cart?again', kept: [] });
+});
+
+test('what is booked separately is a quote of its own, whatever the cart holds', async () => {
+  expect(await chooseBeside(quote, again, '')).toEqual({ to: '/checkout/again', kept: [] });
+});
