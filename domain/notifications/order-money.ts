@@ -29,14 +29,12 @@ export function priceSections(described: DescribedItem, { words, locale }: Sayin
   const title = isTouched(described) ? words.priceThen : words.price;
   const { atProperty } = price;
   const now = rowsOf(undefined);
+  const due = thereName(described, words);
   if (!atProperty) return [{ title, rows: [...now, total], sums: true, lines: [] }];
   const there = {
-    rows: [
-      ...rowsOf('property'),
-      { name: words.dueThere, value: formatMoney(atProperty.amount, locale), total: true as const },
-    ],
+    rows: [...rowsOf('property'), { name: due, value: formatMoney(atProperty.amount, locale), total: true as const }],
     sums: true as const,
-    lines: askedThere(atProperty, { words, locale }),
+    lines: described.fate === 'cancelled' ? [] : askedThere(atProperty, { words, locale }),
   };
   if (dueNow.amountMinor === 0) return [{ title, ...there }];
   const charged = { name: words.chargedNow, value: formatMoney(dueNow, locale), total: true as const };
@@ -44,6 +42,13 @@ export function priceSections(described: DescribedItem, { words, locale }: Sayin
     { title, rows: [...now, charged], sums: true, lines: [] },
     { title: null, ...there, rows: [...there.rows, total] },
   ];
+}
+
+/** What the part at the property is called, which nobody asks for any more once it is cancelled. */
+function thereName(described: DescribedItem, words: Words): string {
+  if (!isTouched(described)) return words.dueThere;
+  const owed = described.item.owedThere?.amountMinor ?? 0;
+  return described.fate === 'cancelled' && owed === 0 ? words.noLongerDueThere : words.wasDueThere;
 }
 
 function baseFirst(one: PriceLine, other: PriceLine): number {
@@ -65,9 +70,14 @@ export function altogether(all: readonly DescribedItem[], { order, words, locale
   const money = (amountMinor: number): string => formatMoney({ amountMinor, currency }, locale);
   const bought = all.filter(({ fate }) => wasBooked(fate));
   const now = bought.reduce((sum, { item }) => sum + item.dueNow.amountMinor, 0);
-  const places = bought.flatMap(({ item: { price }, words: { name } }) =>
-    price.atProperty ? [{ name: words.dueThereFor(name), amountMinor: price.atProperty.amount.amountMinor }] : [],
-  );
+  const places = bought.flatMap((described) => {
+    const { item, words: its } = described;
+    if (!item.price.atProperty) return [];
+    const name = isTouched(described)
+      ? words.partOf(its.name, thereName(described, words))
+      : words.dueThereFor(its.name);
+    return [{ name, amountMinor: item.price.atProperty.amount.amountMinor }];
+  });
   const there = places.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return {
     title: bought.some(isTouched) ? words.altogetherThen : words.altogether,

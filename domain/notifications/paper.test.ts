@@ -87,6 +87,16 @@ test('with nothing charged the receipt says so, and what is due at the property'
   expect(linesOf(receipt(free)).join('\n')).toMatch(/Due at the property|Pay at the property/);
 });
 
+test('the receipt of a stay that is cancelled asks for nothing at the property', () => {
+  const stay = { ...stayItem([room({ payAt: 'property' })]), state: 'cancelled' as const };
+  const gone = { ...orderOf([stay]), payments: [], dueNow: eur(0), state: 'cancelled' as const };
+  const said = linesOf(receipt(gone)).join('\n');
+  expect(said).toContain('No longer due at the property: ');
+  expect(said).not.toMatch(/Pay at the property|pay at the property|on the day/);
+  const owing = linesOf(receipt({ ...gone, items: [{ ...stay, owedThere: eur(3_000) }] })).join('\n');
+  expect(owing).toContain('Was due at the property: ');
+});
+
 test('an itinerary has both ends of each flight in their own time, bags, fare conditions, rooms and their check-in', () => {
   const lines = linesOf(itinerary(both())).join('\n');
   for (const part of [

@@ -87,6 +87,9 @@ function moneyWords(i18n: I18n) {
     altogether: i18n._({ id: 'mail.altogether', message: 'Booking total' }),
     chargedNow: i18n._({ id: 'mail.chargedNow', message: 'Charged with the booking' }),
     dueThere: i18n._({ id: 'mail.dueThere', message: 'Pay at the property' }),
+    /** Of what is cancelled, without or with charges for that. */
+    noLongerDueThere: i18n._({ id: 'mail.noLongerDueThere', message: 'No longer due at the property' }),
+    wasDueThere: i18n._({ id: 'mail.wasDueThere', message: 'Was due at the property' }),
     dueThereFor: (name: string) =>
       i18n._({ id: 'mail.dueThereFor', message: '{name}, pay at the property', values: { name } }),
     askedThere: (amounts: string) =>

@@ -25,11 +25,12 @@ export function linesOf(text: string, width: number, measure: (text: string) => 
   return lines.map((line) => trimmed(text, line));
 }
 
-/** How much of a single word fits, at least one character. */
+/** How much of a single word fits, at least one character; an address ends its line behind a sign that joins its parts. */
 function fitting(text: string, { from, to }: Line, width: number, measure: (text: string) => number): number {
   let cut = from + 1;
   while (cut < to && measure(text.slice(from, cut + 1)) <= width) cut += 1;
-  return cut;
+  const [joint] = text.slice(from, cut).match(/^.*@|^.*[._/-]/u) ?? [''];
+  return joint.length > 1 ? from + joint.length : cut;
 }
 
 function trimmed(text: string, { from, to }: Line): Line {

@@ -57,6 +57,17 @@ test('lines end between words, and in a word only where it is wider than the lin
   expect(split('', 3)).toEqual(['']);
 });
 
+test('a word that is wider than the line ends it behind a sign that joins its parts, an email address behind its @ first', () => {
+  expect(split('mira.anand@mail.example', 12)).toEqual(['mira.anand@', 'mail.example']);
+  expect(split('Mira, mira.leela.anand@mail.example.com', 15)).toEqual([
+    'Mira,',
+    'mira.leela.',
+    'anand@',
+    'mail.example.',
+    'com',
+  ]);
+});
+
 test('Japanese breaks between any two signs, but no line begins with a comma or a small letter', () => {
   expect(split('東京から行く。', 3)).toEqual(['東京か', 'ら行', 'く。']);
   expect(split('行くシャツ', 3)).toEqual(['行く', 'シャツ']);
@@ -178,6 +189,20 @@ test.skipIf(isMissing('pdftotext'))(
       expect([part, told.length, pages[heading]?.includes(`${part} row 0.`)]).toEqual([part, 1, true]);
     }
     expect(pages.join('').match(/Long row \d+\./g)).toHaveLength(90);
+  },
+);
+
+test.skipIf(isMissing('pdftotext'))(
+  'what is long begins on the page of its head and goes on over the edge',
+  async () => {
+    const rows = Array.from({ length: 34 }, (_, nth) => ({ name: `Row ${nth}.`, value: 'said' }));
+    const banner = { title: 'It is cancelled', lines: ['What comes back'] };
+    const sections = [
+      { title: 'Priced', lines: [], rows: [] },
+      { title: 'When booked', under: true as const, lines: [], rows, sums: true as const },
+    ];
+    const [first = ''] = (await readBack(paperOf('', { banner, sections }))).split('\f');
+    expect(first).toContain('Row 0.');
   },
 );
 

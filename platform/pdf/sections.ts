@@ -33,14 +33,16 @@ const UNDER_TITLE = 4;
 /** Between the edge of a box and its words. */
 const INSIDE = 6;
 const OVER_TOTAL = 5;
-/** A heading with a line or two of what no page holds as a whole. */
+/** A heading with a line or two of what is not kept in one piece. */
 const FIRST_LINES = 64;
+/** Of a page: what is taller goes on over its edge rather than leave a page with its head alone. */
+const KEPT = 0.45;
 
 function columnOf(start: number, width: number): Column {
   return { start: FULL.width * start, width: FULL.width * width };
 }
 
-/** Kept in one piece with what belongs under it, as far as a page holds that; `after` is what may not stand alone behind it. */
+/** Kept in one piece with what belongs under it, unless that is long; `after` is what may not stand alone behind it. */
 export function drawSection(
   drawing: Drawing,
   section: PaperSection,
@@ -50,7 +52,9 @@ export function drawSection(
   const blocks = blocksOf(drawing, section);
   const own = gapOver(section) + heightOf(blocks);
   const more = next?.under && !section.under ? gapOver(next) + heightOf(blocksOf(drawing, next)) : 0;
-  sheet.keep([own + more + after, own].find((height) => height <= sheet.most) ?? FIRST_LINES);
+  const kept = sheet.most * KEPT;
+  const whole = [own + more + after, own + Math.min(more, FIRST_LINES), own];
+  sheet.keep(whole.find((height) => height <= kept) ?? FIRST_LINES);
   sheet.down(gapOver(section));
   drawBlocks(drawing, blocks);
 }
