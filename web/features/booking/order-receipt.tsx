@@ -85,7 +85,9 @@ export function useReceiptSums(order: Order): ReceiptSums {
       ],
     };
   }
-  const lines = order.items.map((item) => {
+  // Of what is paid at a property alone the notes say so.
+  const charged = order.items.filter((item) => isNotBooked(item) || item.dueNow.amountMinor > 0);
+  const lines = charged.map((item) => {
     const { name } = wordsOf(item);
     return isNotBooked(item)
       ? { text: t`${name}: not booked`, amount: format.money({ ...item.dueNow, amountMinor: 0 }) }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
 import { OrderReceipt } from './order-receipt.tsx';
 import { eur, sampleOrder, samplePayment } from './testing/sample-order.ts';
-import { stayItem, stayOrder } from './testing/sample-stay.ts';
+import { bothOrder, stayItem, stayOrder } from './testing/sample-stay.ts';
 import { showPage } from './testing/show-page.tsx';
 
 async function notesOf(order: Order): Promise<string[]> {
@@ -46,4 +46,12 @@ test('a booking of which a part is cancelled is compared with no price', async (
   const [whole, part] = [stayItem(), stayItem({ cancelledUnits: [1] })];
   expect((await notesOf(stayOrder(whole, changes))).join()).toContain('first saw');
   expect((await notesOf(stayOrder(part, changes))).join()).not.toContain('first saw');
+});
+
+test('what is paid at the property alone has no amount among what was paid, and is told below', async () => {
+  const page = await showPage(<OrderReceipt order={bothOrder(stayItem({}, 1, 'property'))} />);
+  const said = page.querySelector('[aria-label="Receipt"]')?.textContent.replaceAll('\u00a0', ' ') ?? '';
+  expect(said).toContain('London to Singapore€515.50Paid€515.50');
+  expect(said).not.toContain('€0.00');
+  expect(said).toContain('Pay at the property: €312.00');
 });

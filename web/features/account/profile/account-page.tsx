@@ -44,6 +44,7 @@ export function Whose({ account }: Pick<AccountData, 'account'>) {
   const { firstName, lastName, displayName, emails } = account;
   const email = emails.find(({ primary }) => primary)?.email ?? '';
   const name = displayName || `${firstName} ${lastName}`.trim();
+  const at = email.indexOf('@') + 1;
   return (
     <>
       <Avatar person={{ firstName, lastName, displayName, email }} />
@@ -53,7 +54,11 @@ export function Whose({ account }: Pick<AccountData, 'account'>) {
             <bdi>{name}</bdi>
           </b>
         )}
-        <bdi>{email}</bdi>
+        <bdi>
+          {email.slice(0, at)}
+          <wbr />
+          {email.slice(at)}
+        </bdi>
       </div>
     </>
   );
