@@ -60,7 +60,13 @@ const INCLUDE = {
   pickers: ['web/features/pickers', 'web/routes/site', 'web/routes/currency'],
   booking: ['web/features/booking', ...AFTER_BOOKING, 'web/routes/booking', 'web/routes/booking-*/**'],
   footer: ['web/features/footer'],
-  account: ['web/features/account', 'web/features/account-data', 'web/features/forms', 'web/routes/profile-*/**'],
+  account: [
+    'web/features/account',
+    'web/features/account-data',
+    'web/features/booking/use-listed-money.ts',
+    'web/features/forms',
+    'web/routes/profile-*/**',
+  ],
   identity: [
     'web/features/identity',
     'web/routes/login',

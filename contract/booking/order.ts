@@ -251,7 +251,7 @@ export const orderSchema = z.object({
   priceFirstSeenListed: z
     .boolean()
     .optional()
-    .describe('Whether `priceFirstSeen` was the listed price; false if another fare or other rooms were chosen'),
+    .describe('Whether `priceFirstSeen` was the listed price, not that of another choice'),
   priceChange: priceChangeSchema.nullable(),
   payment: paymentOptionsSchema,
   payments: z.array(paymentViewSchema),

@@ -36,6 +36,10 @@ export const ownBookingSchema = z.object({
   cancelled: z.array(z.string()),
   /** What of that was booked costs. */
   total: moneySchema,
+  /** Of the total, what the property charges; left out where that is nothing, or not known since rooms were cancelled. */
+  there: moneySchema.optional(),
+  /** Of all that was cancelled, also while it is on its way. */
+  refunded: moneySchema.optional(),
   /** Who travels or stays: of several items the largest party. */
   people: z.int(),
   /** Bought as a guest; it belongs to no account yet. */

@@ -1,4 +1,4 @@
-import type { KyselyPlugin } from 'kysely';
+import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
 import type { Ctx } from '#domain/kernel';
@@ -6,7 +6,7 @@ import { claimOrders, listOwnOrders } from './index.ts';
 import { openFixture } from './testing/open-fixture.ts';
 import { heldOrder, heldTogether } from './testing/fixture.ts';
 
-const { fixture, close } = await openFixture();
+const { database, fixture, close } = await openFixture();
 afterAll(close);
 
 const card = 'sim_success_Visa_4242';
@@ -102,6 +102,10 @@ test('a list of many bookings is read in as many statements as one of one, and s
   expect(ofPart?.items).toHaveLength(1);
   expect(ofPart?.cancelled).toEqual(['London – Singapore']);
   expect(listed.flatMap(({ cancelled: gone }) => gone)).toHaveLength(1);
+  const refunded = pages.map(({ refunds }) => refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0));
+  expect(refunded.filter(Boolean)).toHaveLength(1);
+  expect(listed.map((each) => each.refunded?.amountMinor ?? 0)).toEqual(refunded);
+  expect(listed.flatMap(({ there }) => there ?? [])).toEqual([]);
   expect(listed.map(({ state }) => state).toSorted()).toEqual([
     'confirmed',
     'confirmed',
@@ -109,4 +113,17 @@ test('a list of many bookings is read in as many statements as one of one, and s
     'partly_confirmed',
     'paying',
   ]);
+});
+
+test('what is still to be paid at a property is told apart, until rooms are cancelled whose part of it is not known', async () => {
+  proven = [];
+  const own = await fixture.traveler();
+  const { order, payWith } = await heldOrder(fixture, { flight: '430' }, undefined, own);
+  await fixture.payOrder(payWith(card));
+  const there = async () => (await list(own)).map((each) => each.there?.amountMinor);
+  expect(await there()).toEqual([undefined]);
+  await sql`update order_item set due_minor = total_minor - 3600 where order_id = ${order.id}`.execute(database.query);
+  expect(await there()).toEqual([3_600]);
+  await sql`update order_item set cancelled_units = '[0]' where order_id = ${order.id}`.execute(database.query);
+  expect(await there()).toEqual([undefined]);
 });

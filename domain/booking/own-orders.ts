@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ItemState, OwnBooking } from '#contract/booking';
 import { type Ctx, Refused, writeVerb } from '#domain/kernel';
-import { latestPaymentStates } from '#domain/payments';
+import { latestPayments } from '#domain/payments';
 import { z } from '#zod';
 import type { BookingDeps } from './deps.ts';
 import { normaliseEmail } from './reference.ts';
@@ -100,26 +100,31 @@ function bought(db: Reader) {
 interface Listed extends Deciding {
   readonly order: { readonly id: string; readonly reference: string; readonly account_id: string | null };
   readonly parts: readonly { readonly item: ListedItem }[];
+  readonly refundedMinor: number;
 }
 
 /** Of all of them at once: their items in one statement, their payments in another. */
 async function withWhatDecides(db: Reader, orders: readonly Listed['order'][]): Promise<Listed[]> {
   const ids = orders.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [items, payments] = await Promise.all([listItems(db, ids), latestPaymentStates(db, ids)]);
+  const [items, payments] = await Promise.all([listItems(db, ids), latestPayments(db, ids)]);
   const byOrder = Map.groupBy(items, ({ order_id }) => order_id);
   return orders.map((order) => {
     const own = byOrder.get(order.id) ?? [];
-    const state = payments.get(order.id);
+    const payment = payments.get(order.id);
     return {
       order,
       parts: own.map((item) => ({ item })),
-      payments: state === undefined ? [] : [{ state }],
+      payments: payment ? [payment] : [],
+      refundedMinor: payment?.refundedMinor ?? 0,
     };
   });
 }
 
-type ListedItem = Pick<ItemRow, 'order_id' | 'state' | 'due_at' | 'total_minor' | 'currency' | 'cancelled_units'> & {
+type ListedItem = Pick<
+  ItemRow,
+  'order_id' | 'state' | 'due_at' | 'total_minor' | 'due_minor' | 'currency' | 'cancelled_units'
+> & {
   readonly product: Snapshot['product'];
 };
 
@@ -132,6 +137,7 @@ async function listItems(db: Reader, orderIds: readonly string[]): Promise<Liste
       'state',
       'due_at',
       'total_minor',
+      'due_minor',
       'currency',
       'cancelled_units',
       sql<Snapshot['product']>`snapshot -> 'product'`.as('product'),
@@ -150,19 +156,29 @@ function viewOf(deps: Pick<BookingDeps, 'verticals'>, listed: Listed): OwnBookin
   const items = told
     .map(({ product }) => ({ vertical: product.vertical, ...verticalOf(deps, product).ends(product) }))
     .toSorted((a, b) => (a.begins.instant < b.begins.instant ? -1 : 1));
-  const amountMinor = told
-    .filter(({ state }) => BOOKED.includes(state))
-    .reduce((sum, { total_minor: minor }) => sum + minor, 0);
+  const priced = told.filter(({ state }) => BOOKED.includes(state));
+  const amountMinor = priced.reduce((sum, { total_minor: minor }) => sum + minor, 0);
+  const currency = told[0]?.currency ?? '';
+  const [thereMinor, { refundedMinor }] = [thereOf(priced), listed];
   return {
     id: order.id,
     reference: order.reference,
     state: stateOf(listed),
     items,
     cancelled: left.length > 0 ? parts.flatMap(({ item }) => goneOf(deps, item)) : [],
-    total: { amountMinor, currency: told[0]?.currency ?? '' },
+    total: { amountMinor, currency },
+    ...(thereMinor > 0 && { there: { amountMinor: thereMinor, currency } }),
+    ...(refundedMinor > 0 && { refunded: { amountMinor: refundedMinor, currency } }),
     people: Math.max(...told.map(({ product }) => verticalOf(deps, product).people(product))),
     claimable: order.account_id === null,
   };
+}
+
+/** What is still to be paid at properties; nothing where rooms were cancelled, whose part of it a list does not know. */
+function thereOf(items: readonly ListedItem[]): number {
+  const asking = items.filter(({ state, total_minor, due_minor }) => state !== 'cancelled' && total_minor > due_minor);
+  if (asking.some(({ cancelled_units: units }) => units.length > 0)) return 0;
+  return asking.reduce((sum, { total_minor, due_minor }) => sum + total_minor - due_minor, 0);
 }
 
 /** What of an item was cancelled, by name: all of it, such as `London – Singapore`, or some of its parts. */

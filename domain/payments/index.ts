@@ -17,7 +17,7 @@ export type {
   Vault,
 } from './ports.ts';
 export { answerSimulatorSession, readSimulatorSession } from './simulator-pages.ts';
-export { createPayment, createRefund, latestPaymentStates, post, readMoney, withDates } from './store.ts';
+export { createPayment, createRefund, latestPayments, post, readMoney, withDates } from './store.ts';
 export type { PaymentDraft, PaymentRow, RefundRow } from './store.ts';
 export { personalTables } from './personal.ts';
 export { eraseMethods } from './methods/erase.ts';

@@ -144,21 +144,37 @@ export async function readMoney(
   };
 }
 
+interface LatestPayment {
+  readonly state: PaymentRow['state'];
+  /** All refunds of the order, also those on their way. */
+  readonly refundedMinor: number;
+}
+
 /** Of each of these orders that was paid for, how its latest payment stands. */
-export async function latestPaymentStates(
+export async function latestPayments(
   db: Reader,
   orderIds: readonly string[],
-): Promise<ReadonlyMap<string, PaymentRow['state']>> {
+): Promise<ReadonlyMap<string, LatestPayment>> {
   const rows = await db
     .withTables<PaymentTables>()
     .selectFrom('payment')
     .distinctOn('order_id')
-    .select(['order_id', 'state'])
+    .select((eb) => [
+      'order_id',
+      'state',
+      eb
+        .selectFrom('refund')
+        .whereRef('refund.order_id', '=', 'payment.order_id')
+        .select((refund) => refund.fn.sum('refund.amount_minor').as('sum'))
+        .as('refunded'),
+    ])
     .where('order_id', 'in', orderIds)
     .orderBy('order_id')
     .orderBy('attempt', 'desc')
     .execute();
-  return new Map(rows.map(({ order_id, state }) => [order_id, state]));
+  return new Map(
+    rows.map(({ order_id, state, refunded }) => [order_id, { state, refundedMinor: Number(refunded ?? 0) }]),
+  );
 }
 
 /** A row that came as JSON, with its instants made dates again. */

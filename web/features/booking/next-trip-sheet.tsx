@@ -15,6 +15,7 @@ import styles from './next-trip.module.css';
 import { OrderFacts } from './order-facts.tsx';
 import { useAhead } from './use-ahead.ts';
 import { useGoOn } from './use-go-on.ts';
+import { useListedMoney } from './use-listed-money.ts';
 import { useNextSteps } from './use-next-steps.ts';
 import { useSampleWords } from './use-sample-words.ts';
 import { useGoneWords, useStateWords } from './use-state-words.ts';
@@ -37,6 +38,9 @@ export function NextTrip({ order, listed }: NextTripProps) {
   const names = useTripNames(order, listed?.people);
   const sample = useSampleWords(order);
   const gone = useGoneWords(order);
+  const lists = useLists();
+  const moneyOf = useListedMoney();
+  const split = listed ? moneyOf(listed) : [];
   return (
     <article className={styles.trip} aria-labelledby="next-trip">
       <div className={styles.body}>
@@ -60,6 +64,7 @@ export function NextTrip({ order, listed }: NextTripProps) {
         {listed && (
           <p className={styles.price}>
             <small>{t`Total`}</small> <bdi>{format.money(listed.total)}</bdi>
+            {split.length > 0 && <small className={styles.split}>{lists.facts(split)}</small>}
           </p>
         )}
         <Ways order={order} />

@@ -7,6 +7,7 @@ import { Anchor } from '#design/link';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { paperAddress } from '../../booking/access.ts';
+import { useListedMoney } from '../../booking/use-listed-money.ts';
 import { useSpanWords } from '../../booking/use-span-words.ts';
 import { useLists } from '../../results/use-lists.ts';
 import { VERTICALS } from '../../verticals/index.ts';
@@ -64,6 +65,7 @@ function Inside({ booking }: { readonly booking: OwnBooking }) {
   const format = useFormat();
   const { reference, items, people, total, cancelled } = booking;
   const [first, ...more] = items;
+  const money = useListedMoney()(booking);
   if (!first) return null;
   return (
     <>
@@ -81,6 +83,7 @@ function Inside({ booking }: { readonly booking: OwnBooking }) {
             ...more.map((each) => names.name(each)),
           ])}
         </span>
+        {money.length > 0 && <span className={styles.days}>{lists.facts(money)}</span>}
         {cancelled.length > 0 && <span className={styles.days}>{t`Cancelled: ${lists.facts(cancelled)}`}</span>}
       </span>
       <span className={styles.code}>

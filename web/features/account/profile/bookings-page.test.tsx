@@ -24,6 +24,17 @@ test('guest bookings are offered and never taken by themselves; own ones lead to
   expect(page.textContent).toContain('WF-GUEST1');
 });
 
+test('a row says what is refunded of a booking, and how its total is paid where a property charges a part', async () => {
+  const money = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+  const split = { ...booking, there: money(3_600), refunded: money(20_000) };
+  const cancelled = { ...booking, id: 'o5', state: 'cancelled' as const, refunded: money(20_000) };
+  const textOf = async (bookings: (typeof booking)[], list?: BookingList) =>
+    (await showBookings({ bookings }, list)).textContent.replaceAll('\u00a0', ' ');
+  expect(await textOf([split])).toContain('Paid: €458.66, Pay at the property: €36.00, Refund: €200.00');
+  expect(await textOf([cancelled], 'cancelled')).toContain('Refund: €200.00');
+  expect(await textOf([booking])).not.toMatch(/Paid:|Pay at the property:|Refund:/);
+});
+
 test('an account whose only bookings are those of a guest says what to do with them, and not that there are none', async () => {
   const page = await showBookings({ bookings: [{ ...booking, claimable: true }] });
   expect(page.textContent).toContain('Add it to see it on all your devices.');
