@@ -21,13 +21,22 @@ async function chooseBeside(held: Quote | null, chosen: Quote, joins?: string) {
 
 const again: Quote = { ...quote, id: 'again' };
 
-/** The same in another search. */
+function turned<T extends object>(fields: T): T {
+  return Object.fromEntries(Object.entries(fields).toReversed()) as T;
+}
+
+/** The same in another search, with its fields in another order, as what is stored has them. */
 function foundAgain(of: Quote): Quote {
   const items = of.items.map((item) => {
     const { offerId } = item.product;
     const ids = { offerId: offerId.replace('search.', 'other.') };
-    if (item.product.vertical === 'stays') return { ...item, product: { ...item.product, ...ids } };
-    return { ...item, product: { ...item.product, ...ids, fareId: item.product.fareId.replace('search.', 'other.') } };
+    if (item.product.vertical === 'stays') {
+      const rooms = item.product.rooms.map((room) => ({ ...room, need: turned(room.need) }));
+      return { ...item, product: { ...item.product, ...ids, rooms } };
+    }
+    const { fareId, passengers } = item.product;
+    const other = { fareId: fareId.replace('search.', 'other.'), passengers: turned(passengers) };
+    return { ...item, product: { ...item.product, ...ids, ...other } };
   });
   return { ...of, id: 'again', items };
 }

@@ -12,12 +12,11 @@ export function choiceOf(product: Product) {
 export function choiceKey(product: Product): string {
   // An id begins with that of its search.
   const found = (id: string): string => id.slice(id.indexOf('.') + 1);
-  if (product.vertical === 'flights') return JSON.stringify([found(product.fareId), product.passengers]);
+  if (product.vertical === 'flights') {
+    const { adults, children, infantsInSeat, infantsOnLap } = product.passengers;
+    return JSON.stringify([found(product.fareId), adults, children, infantsInSeat, infantsOnLap]);
+  }
   const { offerId, checkIn, checkOut, rooms } = product;
-  return JSON.stringify([
-    found(offerId),
-    checkIn,
-    checkOut,
-    rooms.map(({ room, plan, need }) => [room.key, plan.key, need]),
-  ]);
+  const chosen = rooms.map(({ room, plan, need }) => [room.key, plan.key, need.adults, need.children]);
+  return JSON.stringify([found(offerId), checkIn, checkOut, chosen]);
 }
