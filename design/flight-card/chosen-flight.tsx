@@ -23,7 +23,13 @@ export function ChosenFlight({ title, leg, scaleMinutes, change }: ChosenFlightP
         <FlightLeg leg={leg} scaleMinutes={scaleMinutes} />
         <p className={styles.brief} aria-hidden="true">
           {leg.departure.time} <bdi>{leg.departure.airportCode}</bdi> – {leg.arrival.time}
-          {leg.arrival.dayOffset && <bdi> {leg.arrival.dayOffset.text}</bdi>} <bdi>{leg.arrival.airportCode}</bdi>
+          {leg.arrival.dayOffset && (
+            <>
+              {' '}
+              <bdi>{leg.arrival.dayOffset.text}</bdi>
+            </>
+          )}{' '}
+          <bdi>{leg.arrival.airportCode}</bdi>
         </p>
       </div>
       <Link look="block" href={change.href} aria-label={change.label}>

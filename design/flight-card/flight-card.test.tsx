@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { show } from '#design/testing';
 import { directReturn, selfTransferReturn } from '#design/examples';
-import { FlightCard, FlightCardSkeleton } from './index.ts';
+import { ChosenFlight, FlightCard, FlightCardSkeleton } from './index.ts';
 
 test('the card is an article named by carrier, price and times, with one link', async () => {
   await show(<FlightCard {...directReturn} />);
@@ -32,4 +32,13 @@ test('an offer that is gone says so and leads nowhere', async () => {
 test('the skeleton is silent', async () => {
   const { container } = await show(<FlightCardSkeleton legs={2} />);
   expect(container.firstElementChild?.getAttribute('aria-hidden')).toBe('true');
+});
+
+test('in the brief line of a chosen flight a space is between the time and its next day, in both directions', async () => {
+  const leg = directReturn.legs[0] ?? expect.unreachable();
+  const change = { text: 'Change', label: 'Change the flight out', href: '#' };
+  const { container } = await show(<ChosenFlight title="Out" leg={leg} scaleMinutes={900} change={change} />);
+  const brief = container.querySelector('p[aria-hidden="true"]');
+  expect(brief?.textContent).toMatch(/ \+1 /);
+  for (const held of brief?.querySelectorAll('bdi') ?? []) expect(held.textContent).toBe(held.textContent?.trim());
 });

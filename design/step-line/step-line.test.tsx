@@ -22,3 +22,21 @@ test('the step in hand is marked, one that is done says so', async () => {
     [null, '3Fare'],
   ]);
 });
+
+test('of many steps only the one in hand shows its detail, all are read', async () => {
+  const steps = ['London to Singapore', 'Singapore to Bangkok', 'Bangkok to London', 'Fare'].map((name, at) => ({
+    name,
+    detail: `${at + 1} Mar`,
+    state: at === 0 ? ('now' as const) : ('next' as const),
+  }));
+  const line = async (some: typeof steps) => {
+    const { container, unmount } = await show(<StepLine label="Steps" done="done" steps={some} />);
+    const told = [container.querySelector('ol')?.className, container.textContent] as const;
+    unmount();
+    return told;
+  };
+  const [few] = await line(steps.slice(0, 3));
+  const [many, told] = await line(steps);
+  expect(many).not.toBe(few);
+  expect(told).toContain('3Bangkok to London3 Mar');
+});

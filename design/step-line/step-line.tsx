@@ -19,10 +19,16 @@ export interface StepLineProps {
   readonly tight?: boolean;
 }
 
+/** More steps than these have no room for all details on one line. */
+const FEW = 3;
+
 /** Where one is in a choice of few steps, in one line; a narrow one names the step in hand only. */
 export function StepLine({ label, steps, done, tight }: StepLineProps) {
   return (
-    <ol className={classNames(styles.line, tight && styles.tight)} aria-label={label}>
+    <ol
+      className={classNames(styles.line, tight && styles.tight, steps.length > FEW && styles.many)}
+      aria-label={label}
+    >
       {steps.map(({ name, detail, state }, at) => (
         <li key={at} className={styles[state]} aria-current={state === 'now' ? 'step' : undefined}>
           <span className={styles.dot}>{state === 'done' ? <Icon name="check" size="small" /> : at + 1}</span>

@@ -5,15 +5,14 @@ import { SearchSummary } from '#design/header';
 import { formatFlightAddress, formatFlightForm, legsOf, parseFlightAddress } from '#contract/search';
 import type { FlightAddress, FlightDetail } from '#contract/search';
 import { useFormat } from '../../../format.ts';
+import { useFacts } from '../../../facts.ts';
 import { PageHeader } from '../../chrome/site-header.island.tsx';
+import { chainOf } from './chain-of.ts';
 import { EditSearch } from './form/edit-search.tsx';
 import { useEnds } from './use-ends.ts';
 import { useLists } from '../../results/use-lists.ts';
 import { usePartyWords } from './use-party-words.ts';
 import type { ListedResults } from './listed.ts';
-
-/** There is room for so many after the first place. */
-const MOST_LETTERS = 18;
 
 interface Searched {
   readonly address?: FlightAddress;
@@ -25,6 +24,7 @@ interface Searched {
 export function ResultsHeader() {
   const { t } = useLingui();
   const format = useFormat();
+  const { dir } = useFacts();
   const party = usePartyWords();
   const lists = useLists();
   const { pathname, search, key } = useLocation();
@@ -36,7 +36,7 @@ export function ResultsHeader() {
   const places = (loaded?.results ?? loaded?.detail)?.places[0];
   if (!address || !places) return <PageHeader />;
   const { from, to } = ends(places);
-  const onwards = address.further ? chainOf((loaded?.results ?? loaded?.detail)?.places.map(ends) ?? []) : to;
+  const onwards = address.further ? chainOf((loaded?.results ?? loaded?.detail)?.places.map(ends) ?? [], dir) : to;
   const days = spanOf(address);
   const short = days.map((day) => format.day(day, 'brief')).join(' – ');
   // The places of a longer journey need the room of the weekdays.
@@ -79,24 +79,6 @@ export function ResultsHeader() {
       )}
     </>
   );
-}
-
-/** Where a journey goes on to: every place, or the first and the last where all have no room. */
-function chainOf(legs: readonly ReturnType<ReturnType<typeof useEnds>>[]): { name: string; code: string } {
-  const shown = (texts: readonly string[], dash: string): string => {
-    const all = texts.join(dash);
-    return all.length > MOST_LETTERS ? `${texts[0]} … ${texts.at(-1)}` : all;
-  };
-  return {
-    name: shown(
-      legs.map(({ to }) => to.name),
-      ' – ',
-    ),
-    code: shown(
-      legs.map(({ to }) => to.code),
-      '–',
-    ),
-  };
 }
 
 /** The first day and the last. */
