@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from '#zod';
 import { sealAudit } from '#domain/audit';
-import { writeVerb } from '#domain/kernel';
+import { anybody, writeVerb } from '#domain/kernel';
 import { loadConfig, withSecretKeys } from '#platform/config';
 import type { Database } from '#platform/core';
 import { openDatabase } from '#platform/database';
@@ -37,7 +37,7 @@ const ctxOf = (db: Database) =>
   testCtx({ db, clock: systemClock, actor: { kind: 'job' as const, job: 'test' }, log: silentLogger });
 const act = writeVerb({
   name: 'test.act',
-  may: () => true,
+  allow: anybody,
   input: z.object({}),
   audit: () => ({ thing: 'a' }),
   run: async () => null,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { z } from '#zod';
-import { type Actor, writeVerb } from '#domain/kernel';
+import { type Actor, anybody, writeVerb } from '#domain/kernel';
 import type { OpenDatabase } from '#platform/database';
 import { type FixedClock, fixedClock, openTestDatabase, testCtx } from '#platform/testing';
 import { readAudit, readOwnAudit, sealAudit, verifyAudit } from '#domain/audit';
@@ -23,7 +23,7 @@ const traveler: Actor = { kind: 'traveler', sessionId: 's', accountId: account }
 const ctx = (actor: Actor = { kind: 'job', job: 'test' }) => testCtx({ db: open.database, clock, actor });
 const seal = (...keys: string[]) => sealAudit({ signer: signerOf(...(keys.length > 0 ? keys : ['key'])), anchor });
 const act = (actor?: Actor, facts: Readonly<Record<string, unknown>> = {}) =>
-  writeVerb({ name: 'test.act', may: () => true, input: z.object({}), audit: () => facts, run: async () => null })({
+  writeVerb({ name: 'test.act', allow: anybody, input: z.object({}), audit: () => facts, run: async () => null })({
     ctx: ctx(actor),
     input: {},
   });

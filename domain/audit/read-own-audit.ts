@@ -1,5 +1,5 @@
 import { z } from '#zod';
-import { type Actor, verb } from '#domain/kernel';
+import { accountOf, signedIn, verb } from '#domain/kernel';
 import { listOfAccount, type OwnEntry } from './store.ts';
 
 const pageSize = 50;
@@ -11,17 +11,13 @@ export interface OwnAudit {
   readonly next: string | null;
 }
 
-function accountOf(actor: Actor): string | null {
-  return 'accountId' in actor ? actor.accountId : null;
-}
-
 /** What an account did and what was done to it, newest first. Who else acted is said by kind only. */
 export const readOwnAudit = verb<typeof input, OwnAudit>({
   name: 'audit.readOwn',
-  may: (actor) => accountOf(actor) !== null,
+  allow: signedIn,
   input,
   async run({ ctx, input: { before } }) {
-    const account = accountOf(ctx.actor) ?? '';
+    const account = accountOf(ctx.actor);
     const entries = await listOfAccount(ctx.db.query, account, before, pageSize);
     return { entries, next: entries.length < pageSize ? null : (entries.at(-1)?.id ?? null) };
   },

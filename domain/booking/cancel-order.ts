@@ -1,6 +1,6 @@
 import { booking as calls, type CancelQuote, type Order } from '#contract/booking';
 import { WrongState } from '#domain/events';
-import { Conflict, InvalidInput, NotFound, verb, type Ctx, type TxCtx, type Verb } from '#domain/kernel';
+import { anybody, Conflict, type Ctx, InvalidInput, NotFound, type TxCtx, verb, type Verb } from '#domain/kernel';
 import { openOrder } from './access.ts';
 import { advance } from './advance.ts';
 import { moveItem } from './claim.ts';
@@ -19,7 +19,7 @@ import type { CancelQuoteRow } from './tables.ts';
 export function createCancelQuote(deps: BookingDeps): Verb<typeof calls.createCancelQuote.input, CancelQuote> {
   return verb({
     name: 'createCancelQuote',
-    may: () => true,
+    allow: anybody,
     input: calls.createCancelQuote.input,
     async run({ ctx, input }) {
       const order = await openOrder(ctx.db.query, ctx, deps, input);
@@ -101,7 +101,7 @@ function rowOf(
 export function readCancelQuote(deps: BookingDeps): Verb<typeof calls.getCancelQuote.input, CancelQuote> {
   return verb({
     name: 'readCancelQuote',
-    may: () => true,
+    allow: anybody,
     input: calls.getCancelQuote.input,
     async run({ ctx, input }) {
       const { quote } = await openQuote(deps, ctx, input);
@@ -114,7 +114,7 @@ export function readCancelQuote(deps: BookingDeps): Verb<typeof calls.getCancelQ
 export function confirmCancel(deps: BookingDeps): Verb<typeof calls.confirmCancel.input, Order> {
   return verb({
     name: 'confirmCancel',
-    may: () => true,
+    allow: anybody,
     input: calls.confirmCancel.input,
     async run({ ctx, input }) {
       const { quote } = await openQuote(deps, ctx, input);

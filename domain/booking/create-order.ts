@@ -1,6 +1,6 @@
 import { booking as calls, type Order } from '#contract/booking';
 import { begin } from '#domain/events';
-import { Conflict, NotFound, sessionOf, verb, type TxCtx, type Verb } from '#domain/kernel';
+import { Conflict, inSession, NotFound, sessionOf, type TxCtx, verb, type Verb } from '#domain/kernel';
 import { z } from '#zod';
 import { askedOf, checkTravellers, onlyAsked } from './check-travellers.ts';
 import type { BookingDeps } from './deps.ts';
@@ -26,7 +26,7 @@ type Draft = z.output<typeof input>;
 export function createOrder(deps: BookingDeps): Verb<typeof input, Order> {
   return verb({
     name: 'createOrder',
-    may: (actor) => sessionOf(actor) !== null,
+    allow: inSession,
     input,
     async run({ ctx, input: { idempotencyKey: key, ...draft } }) {
       return once(ctx, {

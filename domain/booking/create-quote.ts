@@ -1,5 +1,5 @@
 import { booking as calls, type Quote } from '#contract/booking';
-import { Conflict, Gone, NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
+import { anybody, Conflict, type Ctx, Gone, NotFound, verb, type Verb } from '#domain/kernel';
 import { chosenExtras } from '#domain/pricing';
 import type { z } from '#zod';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
@@ -23,7 +23,7 @@ type QuoteInput = z.output<typeof calls.createQuote.input>;
 export function createQuote(deps: BookingDeps): Verb<typeof calls.createQuote.input, Quote> {
   return verb({
     name: 'createQuote',
-    may: () => true,
+    allow: anybody,
     input: calls.createQuote.input,
     async run({ ctx, input }) {
       const joined = input.joins === undefined ? [] : await openItems(ctx, input.joins);
@@ -41,7 +41,7 @@ export function createQuote(deps: BookingDeps): Verb<typeof calls.createQuote.in
 export function removeQuoteItem(deps: BookingDeps): Verb<typeof calls.removeQuoteItem.input, Quote> {
   return verb({
     name: 'removeQuoteItem',
-    may: () => true,
+    allow: anybody,
     input: calls.removeQuoteItem.input,
     async run({ ctx, input }) {
       const items = await openItems(ctx, input.id);
@@ -57,7 +57,7 @@ export function removeQuoteItem(deps: BookingDeps): Verb<typeof calls.removeQuot
 export function readQuote(deps: BookingDeps): Verb<typeof calls.getQuote.input, Quote> {
   return verb({
     name: 'readQuote',
-    may: () => true,
+    allow: anybody,
     input: calls.getQuote.input,
     async run({ ctx, input }) {
       const row = await findQuoteRow(ctx.db.query, input.id);

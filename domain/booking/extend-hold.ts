@@ -1,6 +1,6 @@
 import { booking as calls, type Order } from '#contract/booking';
 import { note, WrongState } from '#domain/events';
-import { Conflict, verb, type Ctx, type Verb } from '#domain/kernel';
+import { anybody, Conflict, type Ctx, verb, type Verb } from '#domain/kernel';
 import { openOrder } from './access.ts';
 import { wake } from './claim.ts';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
@@ -14,7 +14,7 @@ import type { ItemRow } from './tables.ts';
 export function extendHold(deps: BookingDeps): Verb<typeof calls.extendHold.input, Order> {
   return verb({
     name: 'extendHold',
-    may: () => true,
+    allow: anybody,
     input: calls.extendHold.input,
     async run({ ctx, input }) {
       const order = await openOrder(ctx.db.query, ctx, deps, input);

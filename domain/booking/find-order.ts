@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { booking as calls, referenceFault } from '#contract/booking';
-import { InvalidInput, NotFound, sessionOf, verb, type Ctx, type Verb } from '#domain/kernel';
+import { anybody, type Ctx, InvalidInput, NotFound, sessionOf, verb, type Verb } from '#domain/kernel';
 import { z } from '#zod';
 import { isTheirs, orderToken } from './access.ts';
 import type { BookingDeps } from './deps.ts';
@@ -39,7 +39,7 @@ const mostNotices = 3;
 export function findOrder(deps: BookingDeps): Verb<typeof input, Found> {
   return verb({
     name: 'findOrder',
-    may: () => true,
+    allow: anybody,
     input,
     async run({ ctx, input: asked }) {
       // Its shape is no secret: a slip is told at the field, and counts as no try.

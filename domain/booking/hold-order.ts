@@ -1,6 +1,6 @@
 import { booking as calls, type Order } from '#contract/booking';
 import { note, WrongState } from '#domain/events';
-import { Gone, NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
+import { anybody, type Ctx, Gone, NotFound, verb, type Verb } from '#domain/kernel';
 import { openOrder } from './access.ts';
 import { advance, advanceOrder } from './advance.ts';
 import { moveItem, standingOf } from './claim.ts';
@@ -17,7 +17,7 @@ import { lockSaga, readOrderParts, sagaOf, updateItem, type Part, type Whole } f
 export function holdOrder(deps: BookingDeps): Verb<typeof calls.holdOrder.input, Order> {
   return verb({
     name: 'holdOrder',
-    may: () => true,
+    allow: anybody,
     input: calls.holdOrder.input,
     async run({ ctx, input }) {
       const order = await openOrder(ctx.db.query, ctx, deps, input);

@@ -1,6 +1,6 @@
 import { booking as calls } from '#contract/booking';
 import { WrongState } from '#domain/events';
-import { NotFound, writeVerb, type Verb } from '#domain/kernel';
+import { anybody, NotFound, type Verb, writeVerb } from '#domain/kernel';
 import type { Transaction } from '#platform/core';
 import { isTheirs, openOrder } from './access.ts';
 import type { BookingDeps } from './deps.ts';
@@ -15,7 +15,7 @@ import { stateOf } from './view.ts';
 export function renewLinks(deps: BookingDeps): Verb<typeof calls.renewLinks.input, { readonly opens: boolean }> {
   return writeVerb({
     name: 'renewLinks',
-    may: () => true,
+    allow: anybody,
     input: calls.renewLinks.input,
     audit: ({ id }) => ({ orderId: id }),
     async run({ ctx, input }) {

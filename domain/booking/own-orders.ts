@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ItemState, OwnBooking } from '#contract/booking';
-import { type Ctx, Refused, writeVerb } from '#domain/kernel';
+import { accountOf, type Ctx, signedIn, writeVerb } from '#domain/kernel';
 import { latestPayments } from '#domain/payments';
 import { z } from '#zod';
 import type { BookingDeps } from './deps.ts';
@@ -19,17 +19,10 @@ const MOST = 200;
 /** Addresses that the account has proved. */
 export type ProvenEmails = (db: Reader, accountId: string) => Promise<readonly { readonly email: string }[]>;
 
-const owns = (actor: Ctx['actor']): boolean => 'accountId' in actor;
-
-function accountOf({ actor }: Pick<Ctx, 'actor'>): string {
-  if (!('accountId' in actor)) throw new Refused(`${actor.kind} has no account`);
-  return actor.accountId;
-}
-
 /** What the account bought, the next beginning first, and what was bought as a guest with an address that it has proved. */
 export function listOwnOrders(deps: Pick<BookingDeps, 'verticals'>, provenEmails: ProvenEmails) {
   return async (ctx: Ctx): Promise<readonly OwnBooking[]> => {
-    const accountId = accountOf(ctx);
+    const accountId = accountOf(ctx.actor);
     const keys = await keysOf(provenEmails, ctx.db.query, accountId);
     const rows = await bought(ctx.db.query)
       .select(['o.reference', 'o.account_id'])
@@ -53,10 +46,10 @@ export function listOwnOrders(deps: Pick<BookingDeps, 'verticals'>, provenEmails
 export function claimOrders(provenEmails: ProvenEmails) {
   return writeVerb({
     name: 'claimOrders',
-    may: owns,
+    allow: signedIn,
     input: z.object({}),
     async run({ ctx }) {
-      const accountId = accountOf(ctx);
+      const accountId = accountOf(ctx.actor);
       const keys = await keysOf(provenEmails, ctx.tx, accountId);
       if (keys.length === 0) return { orders: [] };
       const waiting = bought(ctx.tx).where('o.account_id', 'is', null).where('o.email_key', 'in', keys);

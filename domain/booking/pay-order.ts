@@ -1,7 +1,7 @@
 import { booking as calls, type ItemState, type Order } from '#contract/booking';
 import type { Money } from '#contract/core';
 import { WrongState } from '#domain/events';
-import { Conflict, verb, type Ctx, type TxCtx, type Verb } from '#domain/kernel';
+import { anybody, Conflict, type Ctx, type TxCtx, verb, type Verb } from '#domain/kernel';
 import { chooseMethod, createPayment, type RefusalReason } from '#domain/payments';
 import type { z } from '#zod';
 import { openOrder } from './access.ts';
@@ -32,7 +32,7 @@ type Paying = Omit<z.output<typeof input>, 'idempotencyKey' | 'token'>;
 export function payOrder(deps: BookingDeps): Verb<typeof input, PayOutcome> {
   return verb({
     name: 'payOrder',
-    may: () => true,
+    allow: anybody,
     input,
     async run({ ctx, input: { idempotencyKey: key, token, ...paying } }) {
       await openOrder(ctx.db.query, ctx, deps, { id: paying.id, token });
@@ -51,7 +51,7 @@ export function payOrder(deps: BookingDeps): Verb<typeof input, PayOutcome> {
 export function continuePayment(deps: BookingDeps): Verb<typeof calls.continuePayment.input, PayOutcome> {
   return verb({
     name: 'continuePayment',
-    may: () => true,
+    allow: anybody,
     input: calls.continuePayment.input,
     async run({ ctx, input: asked }) {
       const order = await openOrder(ctx.db.query, ctx, deps, asked);

@@ -1,5 +1,5 @@
 import { booking as calls, type Order } from '#contract/booking';
-import { NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
+import { anybody, type Ctx, NotFound, verb, type Verb } from '#domain/kernel';
 import { openOrder } from './access.ts';
 import type { BookingDeps } from './deps.ts';
 import { findOrderRow, readOrderParts, type Reader } from './store.ts';
@@ -9,7 +9,7 @@ import { viewOrder } from './view.ts';
 export function readOrder(deps: BookingDeps): Verb<typeof calls.getOrder.input, Order> {
   return verb({
     name: 'readOrder',
-    may: () => true,
+    allow: anybody,
     input: calls.getOrder.input,
     async run({ ctx, input }) {
       const { id } = await openOrder(ctx.db.query, ctx, deps, input);

@@ -1,6 +1,6 @@
 import { booking as calls, type Order } from '#contract/booking';
 import { WrongState } from '#domain/events';
-import { NotFound, writeVerb, type Verb } from '#domain/kernel';
+import { anybody, NotFound, type Verb, writeVerb } from '#domain/kernel';
 import { openOrder } from './access.ts';
 import type { BookingDeps } from './deps.ts';
 import { notTwiceAMinute, oweNotice } from './notices.ts';
@@ -11,7 +11,7 @@ import { stateOf, viewOrder } from './view.ts';
 export function resendMail(deps: BookingDeps): Verb<typeof calls.resendMail.input, Order> {
   return writeVerb({
     name: 'resendMail',
-    may: () => true,
+    allow: anybody,
     input: calls.resendMail.input,
     audit: ({ id }) => ({ orderId: id }),
     async run({ ctx, input }) {

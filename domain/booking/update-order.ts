@@ -1,6 +1,6 @@
 import { booking as calls, type Order } from '#contract/booking';
 import { WrongState } from '#domain/events';
-import { Conflict, NotFound, verb, writeVerb, type TxCtx, type Verb } from '#domain/kernel';
+import { anybody, Conflict, NotFound, type TxCtx, verb, type Verb, writeVerb } from '#domain/kernel';
 import { chosenExtras } from '#domain/pricing';
 import { openOrder } from './access.ts';
 import { advance } from './advance.ts';
@@ -22,7 +22,7 @@ import { viewOrder } from './view.ts';
 export function updateTravellers(deps: BookingDeps): Verb<typeof calls.updateTravellers.input, Order> {
   return writeVerb({
     name: 'updateTravellers',
-    may: () => true,
+    allow: anybody,
     input: calls.updateTravellers.input,
     audit: ({ id }) => ({ orderId: id }),
     async run({ ctx, input }) {
@@ -51,7 +51,7 @@ export function updateTravellers(deps: BookingDeps): Verb<typeof calls.updateTra
 export function updateExtras(deps: BookingDeps): Verb<typeof calls.updateExtras.input, Order> {
   return writeVerb({
     name: 'updateExtras',
-    may: () => true,
+    allow: anybody,
     input: calls.updateExtras.input,
     audit: ({ id }, order) => ({ orderId: id, totalMinor: order.price.total.amountMinor }),
     async run({ ctx, input }) {
@@ -86,7 +86,7 @@ function hasExtras(deps: BookingDeps, { snapshot }: Part): boolean {
 export function removeItem(deps: BookingDeps): Verb<typeof calls.removeItem.input, Order> {
   return verb({
     name: 'removeItem',
-    may: () => true,
+    allow: anybody,
     input: calls.removeItem.input,
     async run({ ctx, input }) {
       const order = await openOrder(ctx.db.query, ctx, deps, input);

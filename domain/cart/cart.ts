@@ -1,7 +1,7 @@
 import type { Order, Quote } from '#contract/booking';
 import { cart as calls, type Typed } from '#contract/cart';
 import type { OutputOf } from '#contract/core';
-import { Conflict, NotFound, sessionOf, verb, type Ctx, type Verb } from '#domain/kernel';
+import { anybody, Conflict, type Ctx, inSession, NotFound, sessionOf, verb, type Verb } from '#domain/kernel';
 import { asOrdered } from './as-ordered.ts';
 import { tables } from './store.ts';
 import { openTyped, sealTyped } from './typed.ts';
@@ -23,7 +23,7 @@ const nothing: Cart = { quote: null, adding: false };
 export function readCart(deps: CartDeps): Verb<typeof calls.read.input, Cart> {
   return verb({
     name: 'readCart',
-    may: () => true,
+    allow: anybody,
     input: calls.read.input,
     run: ({ ctx }) => readRow(deps, ctx),
   });
@@ -33,7 +33,7 @@ export function readCart(deps: CartDeps): Verb<typeof calls.read.input, Cart> {
 export function keepQuote(deps: CartDeps): Verb<typeof calls.keep.input, Cart> {
   return verb({
     name: 'keepQuote',
-    may: (actor) => sessionOf(actor) !== null,
+    allow: inSession,
     input: calls.keep.input,
     async run({ ctx, input: { quoteId, adding = true, typed } }) {
       const quote = await openQuote(deps, ctx, await deps.readQuote(ctx, quoteId));
@@ -65,7 +65,7 @@ export function keepQuote(deps: CartDeps): Verb<typeof calls.keep.input, Cart> {
 export function searchSeparately(deps: CartDeps): Verb<typeof calls.separate.input, Cart> {
   return verb({
     name: 'searchSeparately',
-    may: () => true,
+    allow: anybody,
     input: calls.separate.input,
     async run({ ctx }) {
       const session = sessionOf(ctx.actor);
@@ -80,7 +80,7 @@ export function searchSeparately(deps: CartDeps): Verb<typeof calls.separate.inp
 export function readTyped(): Verb<typeof calls.typed.input, { typed: Typed }> {
   return verb({
     name: 'readTyped',
-    may: () => true,
+    allow: anybody,
     input: calls.typed.input,
     async run({ ctx }) {
       const session = sessionOf(ctx.actor);
@@ -93,7 +93,7 @@ export function readTyped(): Verb<typeof calls.typed.input, { typed: Typed }> {
 export function emptyCart(): Verb<typeof calls.empty.input, Cart> {
   return verb({
     name: 'emptyCart',
-    may: () => true,
+    allow: anybody,
     input: calls.empty.input,
     async run({ ctx }) {
       const session = sessionOf(ctx.actor);

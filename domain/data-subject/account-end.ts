@@ -1,5 +1,5 @@
 import { listDueClosings, lockDueClosing, provenEmails } from '#domain/identity';
-import { type Ctx, DomainError, writeVerb } from '#domain/kernel';
+import { type Ctx, DomainError, theSite, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { erase } from './erase.ts';
 import type { PersonalModule, Subject } from './module.ts';
@@ -20,7 +20,7 @@ export async function subjectOf(db: Ctx['db']['query'], accountId: string): Prom
 export function eraseAccount(modules: readonly PersonalModule[]) {
   return writeVerb({
     name: 'eraseAccount',
-    may: (actor) => actor.kind === 'job',
+    allow: theSite,
     input: z.object({ accountId: z.uuid() }),
     async run({ ctx, input: { accountId } }): Promise<Erased | null> {
       const account = await lockDueClosing(ctx, accountId);

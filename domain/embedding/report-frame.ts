@@ -1,10 +1,16 @@
 import { frames } from '#contract/frames';
-import { writeVerb } from '#domain/kernel';
+import { type Policy, writeVerb } from '#domain/kernel';
+
+/** A frame has a session of its own, in which nobody signs in. */
+const insideFrame: Policy = {
+  name: 'insideFrame',
+  admits: (actor) => actor.kind === 'anonymous' && actor.sessionId !== null,
+};
 
 /** Keeps what a frame refused as a row of the audit trail, and says it in the log. */
 export const reportFrame = writeVerb({
   name: 'embedding.reportFrame',
-  may: (actor) => actor.kind === 'anonymous' && actor.sessionId !== null,
+  allow: insideFrame,
   input: frames.report.input,
   audit: ({ event, detail }) => ({ event, detail }),
   async run({ ctx, input }) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { feedback as calls } from '#contract/feedback';
 import type { OutputOf } from '#contract/core';
-import { InvalidInput, sessionOf, writeVerb, type TxCtx, type Verb } from '#domain/kernel';
+import { inSession, InvalidInput, sessionOf, type TxCtx, type Verb, writeVerb } from '#domain/kernel';
 import type { JobDraft, Transaction } from '#platform/core';
 import { z } from '#zod';
 import { CONFIRM_TOPIC, TELL_TOPIC } from './mail-jobs.ts';
@@ -21,7 +21,7 @@ const CONFIRMATIONS_A_DAY = 3;
 export function sendFeedback({ enqueue }: FeedbackDeps): Verb<typeof input, Sent> {
   return writeVerb({
     name: 'sendFeedback',
-    may: (actor) => sessionOf(actor) !== null,
+    allow: inSession,
     input,
     audit: ({ topic }, { id }) => ({ feedback: id, topic }),
     async run({ ctx, input: given }) {

@@ -1,7 +1,7 @@
 import { footer as calls } from '#contract/layout';
 import type { OutputOf } from '#contract/core';
 import { brandText } from '#domain/brands';
-import { verb, type Verb } from '#domain/kernel';
+import { anybody, verb, type Verb } from '#domain/kernel';
 import type { FooterDeps } from './ports.ts';
 
 type BrandsState = OutputOf<typeof calls.brandsState>;
@@ -13,7 +13,7 @@ const SHOWN = 5;
 export function footerBrands(deps: Omit<FooterDeps, 'network'>): Verb<typeof calls.brandsState.input, BrandsState> {
   return verb({
     name: 'footerBrands',
-    may: () => true,
+    allow: anybody,
     input: calls.brandsState.input,
     run({ ctx }) {
       const { social } = deps.footerOf(ctx.brand);

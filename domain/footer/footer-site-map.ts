@@ -2,7 +2,7 @@ import { footer as calls } from '#contract/layout';
 import type { FooterLink } from '#contract/layout';
 import type { OutputOf } from '#contract/core';
 import { brandText, type BrandText } from '#domain/brands';
-import { verb, type Ctx, type Verb } from '#domain/kernel';
+import { anybody, type Ctx, verb, type Verb } from '#domain/kernel';
 import type { FooterDeps } from './ports.ts';
 import { airlineLink, popularPlaces } from './popular.ts';
 
@@ -15,7 +15,7 @@ export function footerSiteMap(deps: FooterDeps): Verb<typeof calls.siteMap.input
   const kept = new Map<string, SiteMap>();
   return verb({
     name: 'footerSiteMap',
-    may: () => true,
+    allow: anybody,
     input: calls.siteMap.input,
     run({ ctx }) {
       const key = `${ctx.brand} ${ctx.locale} ${ctx.clock.now().toISOString().slice(0, 10)}`;

@@ -1,7 +1,7 @@
 import { footer as calls } from '#contract/layout';
 import type { FooterLink } from '#contract/layout';
 import { brandText } from '#domain/brands';
-import { verb, type Verb } from '#domain/kernel';
+import { anybody, verb, type Verb } from '#domain/kernel';
 import type { FooterDeps } from './ports.ts';
 
 /** Links of the privacy row. Anybody may. */
@@ -10,7 +10,7 @@ export function privacyMenu({
 }: Pick<FooterDeps, 'footerOf'>): Verb<typeof calls.privacyMenu.input, FooterLink[]> {
   return verb({
     name: 'privacyMenu',
-    may: () => true,
+    allow: anybody,
     input: calls.privacyMenu.input,
     run: ({ ctx }) =>
       footerOf(ctx.brand).privacy.map(({ url, title }) => ({ url, title: brandText(title, ctx.locale) })),

@@ -1,5 +1,5 @@
 import { WrongState } from '#domain/events';
-import { type Ctx, type TxCtx, writeVerb } from '#domain/kernel';
+import { accountOf, type Ctx, signedIn, type TxCtx, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { primaryEmail } from './account-store.ts';
 import type { IdentityDeps } from './deps.ts';
@@ -10,9 +10,6 @@ import { type AccountRow, type EmailRow, type Reader, tables } from './tables.ts
 export const CLOSING_DAYS = 14;
 const DAY_MS = 86_400_000;
 
-const accountOf = (actor: Ctx['actor']): string => ('accountId' in actor ? actor.accountId : '');
-const owns = (actor: Ctx['actor']): boolean => 'accountId' in actor;
-
 /** Instant at which the account goes; null where nobody asked for that. */
 export function closingAt({ status, status_at: at }: Pick<AccountRow, 'status' | 'status_at'>): Date | null {
   return status === 'closing' && at ? new Date(at.getTime() + CLOSING_DAYS * DAY_MS) : null;
@@ -22,7 +19,7 @@ export function closingAt({ status, status_at: at }: Pick<AccountRow, 'status' |
 export function requestClosing(deps: Pick<IdentityDeps, 'enqueue'>) {
   return writeVerb({
     name: 'requestClosing',
-    may: owns,
+    allow: signedIn,
     input: z.object({}),
     async run({ ctx }) {
       const account = await lockAccount(ctx, accountOf(ctx.actor));
@@ -43,7 +40,7 @@ export function requestClosing(deps: Pick<IdentityDeps, 'enqueue'>) {
 /** Takes it back. */
 export const keepAccount = writeVerb({
   name: 'keepAccount',
-  may: owns,
+  allow: signedIn,
   input: z.object({}),
   async run({ ctx }) {
     const account = await lockAccount(ctx, accountOf(ctx.actor));

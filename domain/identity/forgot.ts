@@ -1,4 +1,4 @@
-import { type Ctx, Refused, sessionOf, writeVerb } from '#domain/kernel';
+import { type Ctx, inSession, Refused, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { findAccountByEmail } from './account-store.ts';
 import { fault, type Outcome } from './answers.ts';
@@ -19,7 +19,7 @@ interface Asked {
 export function forgotPassword(deps: IdentityDeps, purpose: 'reset' | 'unlock' = 'reset') {
   const owe = writeVerb({
     name: purpose === 'reset' ? 'forgotPassword' : 'askToUnlock',
-    may: (actor) => sessionOf(actor) !== null,
+    allow: inSession,
     input: z.object({ email: z.string() }),
     async run({ ctx, input: { email } }) {
       const found = await findAccountByEmail(ctx.tx, email);

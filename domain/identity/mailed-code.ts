@@ -1,4 +1,4 @@
-import { type Ctx, Refused, sessionOf, writeVerb } from '#domain/kernel';
+import { type Ctx, inSession, Refused, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { createAccount, findAccountByEmail } from './account-store.ts';
 import { fault, type Outcome } from './answers.ts';
@@ -21,7 +21,7 @@ interface Asked {
 export function sendSignInCode(deps: IdentityDeps) {
   const owe = writeVerb({
     name: 'sendSignInCode',
-    may: (actor) => sessionOf(actor) !== null,
+    allow: inSession,
     input: z.object({ email: z.string() }),
     async run({ ctx, input: { email } }) {
       const found = await findAccountByEmail(ctx.tx, email);
@@ -54,7 +54,7 @@ export function confirmSignInCode(deps: IdentityDeps) {
   const open = openSession(deps);
   const enter = writeVerb({
     name: 'enterByCode',
-    may: (actor) => sessionOf(actor) !== null,
+    allow: inSession,
     input: z.object({ email: z.string(), news: z.boolean() }),
     async run({ ctx, input: { email, news } }) {
       const found = await findAccountByEmail(ctx.tx, email);

@@ -1,4 +1,4 @@
-import { Conflict, InvalidInput, writeVerb } from '#domain/kernel';
+import { Conflict, InvalidInput, theSite, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { createAccount } from './account-store.ts';
 import type { Signer } from './deps.ts';
@@ -13,7 +13,7 @@ import { tables } from './tables.ts';
 export function makeOperator(signer: Signer) {
   return writeVerb({
     name: 'makeOperator',
-    may: (actor) => actor.kind === 'job',
+    allow: theSite,
     input: z.object({ email: z.string() }),
     async run({ ctx, input }) {
       const email = readEmail(input.email);

@@ -1,4 +1,4 @@
-import { type Ctx, sessionOf, writeVerb } from '#domain/kernel';
+import { type Ctx, inSession, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { type AccountWithEmail, primaryEmail } from './account-store.ts';
 import { admit, type Method, METHODS } from './admission.ts';
@@ -31,7 +31,7 @@ export interface Opening {
 export function openSession(deps: Pick<IdentityDeps, 'enqueue' | 'needsSecondFactor'>) {
   const open = writeVerb({
     name: 'signIn',
-    may: (actor) => sessionOf(actor) !== null,
+    allow: inSession,
     input: z.object({
       accountId: z.uuid(),
       method: z.enum(METHODS),

@@ -1,4 +1,4 @@
-import { type Ctx, Refused, sessionOf, writeVerb } from '#domain/kernel';
+import { type Ctx, inSession, Refused, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { createAccount, findAccountByEmail } from './account-store.ts';
 import { fault, type Outcome } from './answers.ts';
@@ -29,7 +29,7 @@ export function registerAccount(deps: IdentityDeps) {
   const open = openSession(deps);
   const make = writeVerb({
     name: 'register',
-    may: (actor) => sessionOf(actor) !== null,
+    allow: inSession,
     input: z.object({ email: z.string(), hash: z.string(), news: z.boolean(), redir: z.string() }),
     async run({ ctx, input: { email, hash, news, redir } }) {
       const owner = await findAccountByEmail(ctx.tx, email);

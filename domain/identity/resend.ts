@@ -1,4 +1,4 @@
-import { type Ctx, Refused, sessionOf, writeVerb } from '#domain/kernel';
+import { type Ctx, inSession, Refused, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import type { Outcome } from './answers.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
@@ -16,7 +16,7 @@ import type { BrowserSession } from './store.ts';
 export function resendConfirmation(deps: Pick<IdentityDeps, 'botCheck' | 'enqueue' | 'say'>) {
   const owe = writeVerb({
     name: 'resendConfirmation',
-    may: (actor) => sessionOf(actor) !== null,
+    allow: inSession,
     input: z.object({ accountId: z.uuid(), email: z.string(), redir: z.string() }),
     async run({ ctx, input: { accountId, email, redir } }) {
       if ((await provenOwner(ctx.tx, emailKey(email))) !== null) {

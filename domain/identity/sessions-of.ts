@@ -1,10 +1,7 @@
-import { type Ctx, NotFound, writeVerb } from '#domain/kernel';
+import { accountOf, type Ctx, NotFound, signedIn, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { endSessions } from './admission.ts';
 import { tables } from './tables.ts';
-
-const owns = (actor: Ctx['actor']): boolean => 'accountId' in actor;
-const accountOf = (actor: Ctx['actor']): string => ('accountId' in actor ? actor.accountId : '');
 
 /** Where the account is signed in, latest use first, and what ended lately. */
 export async function listSessions(ctx: Ctx) {
@@ -22,7 +19,7 @@ export async function listSessions(ctx: Ctx) {
 /** Ends one session of the actor's own account. */
 export const endSession = writeVerb({
   name: 'endSession',
-  may: owns,
+  allow: signedIn,
   input: z.object({ id: z.uuid() }),
   async run({ ctx, input }) {
     const ended = await endSessions(ctx, 'ended by owner', { id: input.id, account_id: accountOf(ctx.actor) });
@@ -34,7 +31,7 @@ export const endSession = writeVerb({
 /** Ends every other session of the actor's own account. */
 export const endOtherSessions = writeVerb({
   name: 'endOtherSessions',
-  may: owns,
+  allow: signedIn,
   input: z.object({ except: z.uuid() }),
   run: async ({ ctx, input }) => ({
     ended: await endSessions(ctx, 'ended by owner', { account_id: accountOf(ctx.actor) }, input.except),

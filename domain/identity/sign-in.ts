@@ -1,4 +1,4 @@
-import { type Ctx, Refused, sessionOf, writeVerb } from '#domain/kernel';
+import { type Ctx, inSession, Refused, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { findAccountByEmail, setPasswordHash } from './account-store.ts';
 import { fault, type Outcome } from './answers.ts';
@@ -20,7 +20,7 @@ export interface Typed {
 
 const noteFailure = writeVerb({
   name: 'signInFailed',
-  may: (actor) => sessionOf(actor) !== null,
+  allow: inSession,
   input: z.object({ accountId: z.uuid().nullable(), why: z.enum(['password', 'closed']) }),
   run: async () => undefined,
   audit: ({ accountId, why }) => ({ account: accountId, why }),
@@ -28,7 +28,7 @@ const noteFailure = writeVerb({
 
 const keepHash = writeVerb({
   name: 'rehashPassword',
-  may: (actor) => sessionOf(actor) !== null,
+  allow: inSession,
   input: z.object({ accountId: z.uuid(), hash: z.string() }),
   run: ({ ctx, input }) => setPasswordHash(ctx, input.accountId, input.hash),
   audit: ({ accountId }) => ({ account: accountId }),

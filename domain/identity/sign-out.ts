@@ -1,4 +1,4 @@
-import { type Ctx, sessionOf, writeVerb } from '#domain/kernel';
+import { type Ctx, inSession, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { endSessions, rotate } from './admission.ts';
 import type { OpenedSession } from './session.ts';
@@ -9,7 +9,7 @@ import { tables } from './tables.ts';
 export function signOut() {
   const leave = writeVerb({
     name: 'signOut',
-    may: (actor) => sessionOf(actor) !== null,
+    allow: inSession,
     input: z.object({}),
     async run({ ctx }) {
       const id = sessionOf(ctx.actor) ?? '';
@@ -30,7 +30,7 @@ export function signOut() {
 export function signOutOne() {
   const leave = writeVerb({
     name: 'signOutOne',
-    may: (actor) => sessionOf(actor) !== null,
+    allow: inSession,
     input: z.object({ id: z.uuid(), next: z.uuid() }),
     async run({ ctx, input }) {
       const visitor = sessionOf(ctx.actor) ?? '';

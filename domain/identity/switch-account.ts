@@ -1,4 +1,4 @@
-import { type Ctx, sessionOf, writeVerb } from '#domain/kernel';
+import { type Ctx, inSession, sessionOf, signedIn, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { MOST_ACCOUNTS, rotate } from './admission.ts';
 import { fault, type Outcome, welcome } from './answers.ts';
@@ -41,7 +41,7 @@ export async function listAccounts(db: Reader, session: Pick<BrowserSession, 'id
 export function beginAdding(deps: Pick<IdentityDeps, 'say'>) {
   const mark = writeVerb({
     name: 'addAccount',
-    may: (actor) => 'accountId' in actor,
+    allow: signedIn,
     input: z.object({}),
     async run({ ctx }) {
       await tables(ctx.tx)
@@ -70,7 +70,7 @@ interface Wanted {
 export function switchAccount(deps: Pick<IdentityDeps, 'say'>) {
   const turn = writeVerb({
     name: 'switchAccount',
-    may: (actor) => sessionOf(actor) !== null,
+    allow: inSession,
     input: z.object({ id: z.uuid() }),
     run: ({ ctx, input }) => rotate(ctx, sessionOf(ctx.actor) ?? '', { activeId: input.id }),
     audit: (_input, { session }) => ({ account: session.account?.accountId ?? null }),

@@ -1,5 +1,5 @@
 import { linkAddress } from '#contract/identity';
-import { type Ctx, Gone, Refused, sessionOf, type TxCtx, writeVerb } from '#domain/kernel';
+import { type Ctx, Gone, inSession, Refused, sessionOf, type TxCtx, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { lockAndTell } from './account/secure.ts';
 import { warnedBy } from './account/warnings.ts';
@@ -35,7 +35,7 @@ export function spendLink(deps: IdentityDeps) {
   const open = openSession(deps);
   const spendOnce = writeVerb({
     name: 'useLink',
-    may: (actor) => sessionOf(actor) !== null,
+    allow: inSession,
     input: z.object({ id: z.uuid(), hash: z.string().nullable() }),
     async run({ ctx, input: { id, hash } }) {
       const row = await spend(ctx, id);

@@ -1,4 +1,4 @@
-import { type Ctx, DomainError, writeVerb } from '#domain/kernel';
+import { type Ctx, DomainError, signedIn, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 
 /** Reads mailboxes for the operator. */
@@ -21,7 +21,7 @@ class InboxRefused extends DomainError {
 
 const note = writeVerb({
   name: 'subscribeInbox',
-  may: (actor) => 'accountId' in actor,
+  allow: signedIn,
   input: z.object({}),
   run: async () => undefined,
   audit: () => ({}),

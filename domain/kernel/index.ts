@@ -3,5 +3,7 @@ export type { Actor } from './actor.ts';
 export type { Ctx, TxCtx } from './context.ts';
 export { Conflict, DomainError, Gone, InvalidInput, NotFound, Refused } from './errors.ts';
 export type { DomainProblem } from './errors.ts';
+export { accountOf, anybody, inSession, signedIn, theSite, visitor } from './policies.ts';
+export type { Policy } from './policies.ts';
 export { toProblems, verb, writeVerb } from './verb.ts';
 export type { Verb } from './verb.ts';

@@ -2,10 +2,11 @@ import type { z } from '#zod';
 import type { Actor } from './actor.ts';
 import type { Ctx, TxCtx } from './context.ts';
 import { InvalidInput, Refused, type DomainProblem } from './errors.ts';
+import type { Policy } from './policies.ts';
 
 interface ReadVerb<I extends z.ZodType, R> {
   readonly name: string;
-  readonly may: (actor: Actor) => boolean;
+  readonly allow: Policy;
   readonly input: I;
   readonly run: (call: { ctx: Ctx; input: z.output<I> }) => Promise<R> | R;
 }
@@ -16,16 +17,22 @@ interface WriteVerb<I extends z.ZodType, R> extends Omit<ReadVerb<I, R>, 'run'> 
   readonly run: (call: { ctx: TxCtx; input: z.output<I> }) => Promise<R>;
 }
 
-export type Verb<I extends z.ZodType, R> = (call: { ctx: Ctx; input: z.input<I> }) => Promise<R>;
-
-/** A verb that changes nothing: may, parse, run. */
-export function verb<I extends z.ZodType, R>(spec: ReadVerb<I, R>): Verb<I, R> {
-  return async ({ ctx, input }) => spec.run({ ctx, input: admit(spec, ctx, input) });
+export interface Verb<I extends z.ZodType, R> {
+  (call: { ctx: Ctx; input: z.input<I> }): Promise<R>;
+  readonly policy: Policy;
 }
 
-/** A verb that changes something: may, parse, then run and audit row in one transaction. */
+type Run<I extends z.ZodType, R> = (call: { ctx: Ctx; input: z.input<I> }) => Promise<R>;
+
+/** A verb that changes nothing: judge, parse, run. */
+export function verb<I extends z.ZodType, R>(spec: ReadVerb<I, R>): Verb<I, R> {
+  const run: Run<I, R> = async ({ ctx, input }) => spec.run({ ctx, input: admit(spec, ctx, input) });
+  return Object.assign(run, { policy: spec.allow });
+}
+
+/** A verb that changes something: judge, parse, then run and audit row in one transaction. */
 export function writeVerb<I extends z.ZodType, R>(spec: WriteVerb<I, R>): Verb<I, R> {
-  return async ({ ctx, input }) => {
+  const run: Run<I, R> = async ({ ctx, input }) => {
     const parsed = admit(spec, ctx, input);
     return ctx.db.transact(async (tx) => {
       const result = await spec.run({ ctx: { ...ctx, tx }, input: parsed });
@@ -33,14 +40,15 @@ export function writeVerb<I extends z.ZodType, R>(spec: WriteVerb<I, R>): Verb<I
       return result;
     });
   };
+  return Object.assign(run, { policy: spec.allow });
 }
 
 function admit<I extends z.ZodType>(
-  spec: { name: string; may: (actor: Actor) => boolean; input: I },
+  spec: { name: string; allow: Policy; input: I },
   ctx: Ctx,
   input: z.input<I>,
 ): z.output<I> {
-  if (!spec.may(ctx.actor)) throw new Refused(`${ctx.actor.kind} may not ${spec.name}`);
+  if (!spec.allow.admits(ctx.actor)) throw new Refused(`${ctx.actor.kind} may not ${spec.name}: ${spec.allow.name}`);
   const parsed = spec.input.safeParse(input);
   if (!parsed.success) throw new InvalidInput(toProblems(parsed.error.issues));
   return parsed.data;

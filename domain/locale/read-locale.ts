@@ -1,12 +1,12 @@
 import { state } from '#contract/layout';
-import { verb } from '#domain/kernel';
+import { anybody, verb } from '#domain/kernel';
 import { currencyPattern } from '#domain/money';
 import { siteViews } from './site-views.ts';
 
 /** Country, language and currency of the reader as the pages are drawn, [3-16]. Anybody may. */
 export const readLocale = verb({
   name: 'locale.read',
-  may: () => true,
+  allow: anybody,
   input: state.locale.input,
   run: ({ ctx: { locale, country, currency } }) => ({
     countries: siteViews({ locale }).map((site) => ({ countryCode: site.country, displayName: site.text })),

@@ -1,5 +1,5 @@
 import { marketing, type MarketingConfig } from '#contract/marketing';
-import { type Actor, DomainError, NotFound, verb } from '#domain/kernel';
+import { anybody, DomainError, NotFound, verb, visitor } from '#domain/kernel';
 import { ConsentRequired } from '#domain/privacy';
 import { z } from '#zod';
 import { issuePass, passHolds, type Signer } from './pass.ts';
@@ -16,15 +16,11 @@ const kmkid = marketing.set.input.shape.kmkid;
 /** What a host has of a browser; whatever is no id is none. */
 const kept = kmkid.nullable().catch(null);
 
-function isReader({ kind }: Actor): boolean {
-  return ['anonymous', 'traveler', 'arranger', 'admin'].includes(kind);
-}
-
 /** Whether this host has to ask the master host, [3-24]; nothing is suggested without consent to advertising. */
 export function readMarketingConfig({ master, originOf, signer }: MarketingDeps) {
   return verb({
     name: 'marketing.readConfig',
-    may: () => true,
+    allow: anybody,
     input: z.object({ kept }),
     run({ ctx, input }): MarketingConfig {
       const masterHost = master?.host ?? null;
@@ -47,7 +43,7 @@ export function readMarketingConfig({ master, originOf, signer }: MarketingDeps)
 export function syncMarketingId({ master, signer }: MarketingDeps) {
   return verb({
     name: 'marketing.sync',
-    may: isReader,
+    allow: visitor,
     input: marketing.sync.input.extend({ kept, pass: z.string().nullable(), origin: z.string().nullable() }),
     run({ ctx, input }): { kmkid: string } {
       if (master?.brand !== ctx.brand) throw new NotFound('marketing id here');
@@ -64,7 +60,7 @@ export function syncMarketingId({ master, signer }: MarketingDeps) {
 /** On the brand's own host: what the master host answered is kept from now on. */
 export const setMarketingId = verb({
   name: 'marketing.set',
-  may: isReader,
+  allow: visitor,
   input: marketing.set.input,
   run({ ctx, input }): { kmkid: string } {
     if (!ctx.consent.allows('advertising')) throw new ConsentRequired('advertising');

@@ -1,5 +1,5 @@
 import { type DynamicContext, measuring } from '#contract/measuring';
-import { verb } from '#domain/kernel';
+import { anybody, verb } from '#domain/kernel';
 import { z } from '#zod';
 import type { MeasuringDeps } from './record-events.ts';
 
@@ -7,7 +7,7 @@ import type { MeasuringDeps } from './record-events.ts';
 export function readContext({ attributionOf }: MeasuringDeps) {
   return verb({
     name: 'measuring.readContext',
-    may: () => true,
+    allow: anybody,
     input: measuring.context.input.extend({ platform: z.enum(['desktop', 'mobile']) }),
     run({ ctx, input }): DynamicContext {
       const { affiliate, placement, properties } = attributionOf(ctx.brand, input);

@@ -1,10 +1,9 @@
 import { measuring } from '#contract/measuring';
 import type { Attribution } from '#domain/brands';
-import { verb } from '#domain/kernel';
+import { verb, visitor } from '#domain/kernel';
 import { LOCALES } from '#domain/locale';
 import { ConsentRequired } from '#domain/privacy';
 import { z } from '#zod';
-import { isReader } from './actors.ts';
 import { createMeasuringStore } from './store.ts';
 import { visitorOf } from './visitor-of.ts';
 
@@ -23,7 +22,7 @@ export interface MeasuringDeps {
 export function recordEvents({ attributionOf }: MeasuringDeps) {
   return verb({
     name: 'measuring.recordEvents',
-    may: isReader,
+    allow: visitor,
     input: measuring.collect.input.extend({ platform: z.enum(['desktop', 'mobile']) }),
     async run({ ctx, input }) {
       if (!ctx.consent.allows('analytical')) throw new ConsentRequired('analytical');

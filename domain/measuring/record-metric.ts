@@ -1,6 +1,5 @@
 import { measuring, METRICS } from '#contract/measuring';
-import { InvalidInput, verb } from '#domain/kernel';
-import { isReader } from './actors.ts';
+import { InvalidInput, verb, visitor } from '#domain/kernel';
 import { createMetricStore } from './metric-store.ts';
 import { dayOf } from './visitor-of.ts';
 
@@ -10,7 +9,7 @@ import { dayOf } from './visitor-of.ts';
  */
 export const recordMetric = verb({
   name: 'measuring.recordMetric',
-  may: isReader,
+  allow: visitor,
   input: measuring.recordMetric.input,
   async run({ ctx, input: { type, metricName, metricValue } }) {
     if (!Object.hasOwn(METRICS[type], metricName)) {

@@ -1,4 +1,4 @@
-import { Conflict, writeVerb } from '#domain/kernel';
+import { Conflict, theSite, writeVerb } from '#domain/kernel';
 import type { Enqueue } from '#platform/core';
 import { z } from '#zod';
 import { type Edition, hashOf } from './edition.ts';
@@ -12,7 +12,7 @@ import { tables } from './tables.ts';
 export function publishEdition({ enqueue }: { readonly enqueue: Enqueue }) {
   return writeVerb({
     name: 'publishEdition',
-    may: (actor) => actor.kind === 'job',
+    allow: theSite,
     input: z.custom<Edition>(),
     async run({ ctx, input: edition }) {
       const hash = hashOf(edition);

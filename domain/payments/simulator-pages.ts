@@ -1,5 +1,5 @@
 import { payments as calls } from '#contract/payments';
-import { NotFound, verb, type Verb } from '#domain/kernel';
+import { anybody, NotFound, verb, type Verb } from '#domain/kernel';
 import { WrongState } from '#domain/events';
 import type { z } from '#zod';
 import type { SimulatorPages, SimulatorSession } from './ports.ts';
@@ -12,7 +12,7 @@ export function readSimulatorSession(
 ): Verb<typeof calls.simulatorSession.input, SimulatorSession> {
   return verb({
     name: 'readSimulatorSession',
-    may: () => true,
+    allow: anybody,
     input: calls.simulatorSession.input,
     async run({ input }) {
       const session = await pages.session(input.id);
@@ -26,7 +26,7 @@ export function readSimulatorSession(
 export function answerSimulatorSession(pages: SimulatorPages): Verb<typeof calls.simulatorAnswer.input, Answered> {
   return verb({
     name: 'answerSimulatorSession',
-    may: () => true,
+    allow: anybody,
     input: calls.simulatorAnswer.input,
     async run({ input: { id, ...answer } }) {
       const session = await pages.answer(id, answer);

@@ -1,5 +1,5 @@
 import { sources as calls, type DataSourceView } from '#contract/sources';
-import { verb, type Verb } from '#domain/kernel';
+import { anybody, verb, type Verb } from '#domain/kernel';
 
 /** The data sources, as the composition hands them in. */
 export function createListSources(
@@ -7,7 +7,7 @@ export function createListSources(
 ): Verb<typeof calls.list.input, { sources: DataSourceView[] }> {
   return verb({
     name: 'listSources',
-    may: () => true,
+    allow: anybody,
     input: calls.list.input,
     run: () => ({ sources: [...sources] }),
   });

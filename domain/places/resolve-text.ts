@@ -1,5 +1,5 @@
 import { places as calls, type PlaceSuggestion } from '#contract/places';
-import { verb } from '#domain/kernel';
+import { anybody, verb } from '#domain/kernel';
 import {
   fold,
   isWholeName,
@@ -35,7 +35,7 @@ export function createResolveText(index: PlaceIndex) {
   const cityAt = createCityAt(index);
   return verb({
     name: 'resolveText',
-    may: () => true,
+    allow: anybody,
     input: calls.resolve.input,
     run: ({ ctx, input }): ResolvedText => {
       const lang = input.lang ?? ctx.locale;

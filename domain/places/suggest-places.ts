@@ -1,5 +1,5 @@
 import { places as calls, type PlaceSuggestion } from '#contract/places';
-import { verb } from '#domain/kernel';
+import { anybody, verb } from '#domain/kernel';
 import {
   findNear,
   isWholeName,
@@ -25,7 +25,7 @@ export function createSuggestPlaces(index: PlaceIndex) {
   const findInCountry = createFindInCountry(index);
   return verb({
     name: 'suggestPlaces',
-    may: () => true,
+    allow: anybody,
     input: calls.suggest.input,
     run: ({ ctx, input }): { places: PlaceSuggestion[] } => {
       const near = readPoint(input.near);

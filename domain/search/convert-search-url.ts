@@ -1,6 +1,6 @@
 import { friendlyUrl } from '#contract/layout';
 import { localeOfPrefix } from '#domain/locale';
-import { DomainError, InvalidInput, verb, type Verb } from '#domain/kernel';
+import { anybody, DomainError, InvalidInput, verb, type Verb } from '#domain/kernel';
 import type { CodecPlaces } from './places.ts';
 import type { VerticalCodec } from './verticals/codec.ts';
 
@@ -31,7 +31,7 @@ export function convertSearchUrl({
   };
   return verb({
     name: 'convertSearchUrl',
-    may: () => true,
+    allow: anybody,
     input: friendlyUrl.friendlySearchUrl.input,
     run({ input }) {
       const original = codecOf(input.originalVertical, 'originalVertical');

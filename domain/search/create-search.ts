@@ -1,4 +1,4 @@
-import { verb, type Verb } from '#domain/kernel';
+import { anybody, verb, type Verb } from '#domain/kernel';
 import type { z } from '#zod';
 import type { SearchTypes } from './profile.ts';
 import type { Registry, StoredSearch } from './registry.ts';
@@ -21,7 +21,7 @@ export function createSearch<T extends SearchTypes, I extends z.ZodType>({
 }: CreateSearch<T, I>): Verb<I, { id: string }> {
   return verb({
     name: 'createSearch',
-    may: () => true,
+    allow: anybody,
     input: schema,
     async run({ ctx, input }) {
       const checked = check(input, ctx.clock.now());

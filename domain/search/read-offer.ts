@@ -1,6 +1,6 @@
 import { search as calls } from '#contract/search';
 import type { SearchDetail } from '#contract/search';
-import { NotFound, verb, type Verb } from '#domain/kernel';
+import { anybody, NotFound, verb, type Verb } from '#domain/kernel';
 import { parseOfferId } from './offer-id.ts';
 import type { Searches } from './searches.ts';
 
@@ -8,7 +8,7 @@ import type { Searches } from './searches.ts';
 export function readOffer(deps: { readonly searches: Searches }): Verb<typeof calls.offer.input, SearchDetail> {
   return verb({
     name: 'readOffer',
-    may: () => true,
+    allow: anybody,
     input: calls.offer.input,
     async run({ ctx, input }) {
       const ref = parseOfferId(input.offerId);

@@ -1,13 +1,13 @@
 import { search as calls } from '#contract/search';
 import type { SearchResults } from '#contract/search';
-import { InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
+import { anybody, InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
 import type { Searches } from './searches.ts';
 
 /** One page of a search under filters and sort, as far as the sources have answered. Throws `NotFound`, `InvalidInput`. */
 export function readSearch(deps: { readonly searches: Searches }): Verb<typeof calls.get.input, SearchResults> {
   return verb({
     name: 'readSearch',
-    may: () => true,
+    allow: anybody,
     input: calls.get.input,
     async run({ ctx, input }) {
       const opened = await deps.searches.find(input.id, ctx.asker);

@@ -2,7 +2,7 @@ import { texts as calls } from '#contract/texts';
 import type { OutputOf } from '#contract/core';
 import { type Brand, type Brands, HELP_PAGE, type Support } from '#domain/brands';
 import { wordsOf } from '#domain/locale';
-import { NotFound, verb, type Verb } from '#domain/kernel';
+import { anybody, NotFound, verb, type Verb } from '#domain/kernel';
 import { parseText } from './parse-text.ts';
 
 export interface FoundText {
@@ -27,7 +27,7 @@ type Text = OutputOf<typeof calls.read>;
 export function readText({ brands, find, facts, supportOf }: TextDeps): Verb<typeof calls.read.input, Text> {
   return verb({
     name: 'readText',
-    may: () => true,
+    allow: anybody,
     input: calls.read.input,
     async run({ ctx, input }) {
       const language = ctx.locale.split('-', 1)[0] ?? ctx.locale;

@@ -9,8 +9,7 @@ import {
   splitPhone,
   type TravelerChoice,
 } from '#contract/travelers';
-import { verb, type Ctx, type TxCtx, type Verb } from '#domain/kernel';
-import { accountOf, hasAccount } from './actor.ts';
+import { accountOf, anybody, type Ctx, signedIn, type TxCtx, verb, type Verb } from '#domain/kernel';
 import { listOf } from './read-travelers.ts';
 import { saveTraveler } from './save-traveler.ts';
 import { openReadable, type FullTraveler } from './sealed-numbers.ts';
@@ -31,10 +30,10 @@ const ASSISTANCE: Partial<Record<Need, Assistance>> = {
 export function choosableTravelers(say: SayNeeds): Verb<typeof chooseTraveler.input, OutputOf<typeof chooseTraveler>> {
   return verb({
     name: 'choosableTravelers',
-    may: () => true,
+    allow: anybody,
     input: chooseTraveler.input,
     async run({ ctx }) {
-      if (!hasAccount(ctx.actor)) return { travelers: null };
+      if (!signedIn.admits(ctx.actor)) return { travelers: null };
       const saved = await listOf(ctx, accountOf(ctx.actor));
       return { travelers: saved.map((traveler) => choiceOf(ctx, traveler, say)) };
     },
@@ -77,7 +76,7 @@ function lasting<D extends { readonly expiresOn: string }>(documents: readonly D
 
 /** The saved traveller with numbers in full, for a booking that this account makes. Undefined where it has no such. */
 export async function openForBooking(ctx: Ctx, db: Reader, id: string): Promise<FullTraveler | undefined> {
-  if (!hasAccount(ctx.actor)) return undefined;
+  if (!signedIn.admits(ctx.actor)) return undefined;
   const accountId = accountOf(ctx.actor);
   const row = await findRow(db, accountId, id);
   return row && openReadable(ctx, { accountId, id }, row.stored);

@@ -1,7 +1,6 @@
 import type { OutputOf } from '#contract/core';
 import { newTraveler, travelers as calls, type SavedTraveler } from '#contract/travelers';
-import { NotFound, verb, type Ctx, type Verb } from '#domain/kernel';
-import { accountOf, hasAccount } from './actor.ts';
+import { accountOf, type Ctx, NotFound, signedIn, verb, type Verb } from '#domain/kernel';
 import type { TravelerSettings } from './settings.ts';
 import { findRow, listRows } from './store.ts';
 import { viewTraveler } from './view.ts';
@@ -12,7 +11,7 @@ export function listTravelers({
 }: TravelerSettings): Verb<typeof calls.list.input, OutputOf<typeof calls.list>> {
   return verb({
     name: 'listTravelers',
-    may: hasAccount,
+    allow: signedIn,
     input: calls.list.input,
     run: async ({ ctx }) => ({ travelers: await listOf(ctx, accountOf(ctx.actor)), genders: [...genders] }),
   });
@@ -20,7 +19,7 @@ export function listTravelers({
 
 export const readTraveler: Verb<typeof calls.get.input, SavedTraveler> = verb({
   name: 'readTraveler',
-  may: hasAccount,
+  allow: signedIn,
   input: calls.get.input,
   async run({ ctx, input: { travelerId } }) {
     const accountId = accountOf(ctx.actor);
@@ -33,7 +32,7 @@ export const readTraveler: Verb<typeof calls.get.input, SavedTraveler> = verb({
 /** [3-02b] Where nobody is preferred it is a new one: empty, and preferred as soon as it is saved. */
 export const preferredTraveler: Verb<typeof calls.preferred.input, SavedTraveler> = verb({
   name: 'preferredTraveler',
-  may: hasAccount,
+  allow: signedIn,
   input: calls.preferred.input,
   async run({ ctx }) {
     const accountId = accountOf(ctx.actor);

@@ -1,12 +1,11 @@
 import { travelers as calls } from '#contract/travelers';
-import { NotFound, writeVerb, type Verb } from '#domain/kernel';
-import { accountOf, hasAccount } from './actor.ts';
+import { accountOf, NotFound, signedIn, type Verb, writeVerb } from '#domain/kernel';
 import { lockList, setPreferred, tables } from './store.ts';
 
 /** Forgets somebody at once; bookings that were made for them keep what they need. */
 export const removeTraveler: Verb<typeof calls.remove.input, { travelerId: string }> = writeVerb({
   name: 'removeTraveler',
-  may: hasAccount,
+  allow: signedIn,
   input: calls.remove.input,
   audit: ({ travelerId }) => ({ travelerId }),
   async run({ ctx, input: { travelerId } }) {

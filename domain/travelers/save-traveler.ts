@@ -1,6 +1,14 @@
 import { MOST, travelers as calls, type SavedTraveler, type TravelerInput } from '#contract/travelers';
-import { DomainError, InvalidInput, NotFound, writeVerb, type TxCtx, type Verb } from '#domain/kernel';
-import { accountOf, hasAccount } from './actor.ts';
+import {
+  accountOf,
+  DomainError,
+  InvalidInput,
+  NotFound,
+  signedIn,
+  type TxCtx,
+  type Verb,
+  writeVerb,
+} from '#domain/kernel';
 import { checkTraveler, tidied } from './check-traveler.ts';
 import { keepNumbers } from './keep-numbers.ts';
 import { openReadable, sealTraveler, type FullTraveler, type Place } from './sealed-numbers.ts';
@@ -21,7 +29,7 @@ class Full extends DomainError {
 export function createTraveler(settings: TravelerSettings): Verb<typeof calls.create.input, SavedTraveler> {
   return writeVerb({
     name: 'createTraveler',
-    may: hasAccount,
+    allow: signedIn,
     input: calls.create.input,
     audit: (_input, { travelerId }) => ({ travelerId }),
     run: async ({ ctx, input: { knownTravelerNumberApiVersion: _version, ...given } }) =>
@@ -32,7 +40,7 @@ export function createTraveler(settings: TravelerSettings): Verb<typeof calls.cr
 export function updateTraveler(settings: TravelerSettings): Verb<typeof calls.update.input, SavedTraveler> {
   return writeVerb({
     name: 'updateTraveler',
-    may: hasAccount,
+    allow: signedIn,
     input: calls.update.input,
     audit: ({ travelerId }) => ({ travelerId }),
     run: async ({ ctx, input: { knownTravelerNumberApiVersion: _version, travelerId, ...given } }) =>

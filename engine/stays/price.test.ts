@@ -68,7 +68,10 @@ function priceOf(world: StayWorldInput, ask: Partial<StayAsk> = {}) {
 
 test('a price says that a charge may be added where the rules of a place are not all known, of several rooms too', () => {
   const known = worldOf([ROOM, { ...ROOM, key: 'other' }]);
-  const rooms = [{ adults: 2, childAges: [] }, { adults: 1, childAges: [] }];
+  const rooms = [
+    { adults: 2, childAges: [] },
+    { adults: 1, childAges: [] },
+  ];
   expect(priceOf(known, { rooms })!.incomplete).toBe(false);
   expect(priceOf({ ...known, incompleteTaxSets: [0] }, { rooms })!.incomplete).toBe(true);
   expect(priceOf({ ...known, incompleteTaxSets: [1] }, { rooms })!.incomplete).toBe(false);

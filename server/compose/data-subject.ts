@@ -11,7 +11,7 @@ import {
   requestClosing,
   requireFresh,
 } from '#domain/identity';
-import { type Ctx, Refused } from '#domain/kernel';
+import { accountOf } from '#domain/kernel';
 import { sendIdentityNotice } from '#domain/notifications';
 import { enqueue } from '#platform/jobs';
 import { handle, type Handler } from '../http/binding.ts';
@@ -19,11 +19,6 @@ import { type IdentityNeeds, mailsOf } from './identity.ts';
 import { everyMinutes, jobCtx } from './job-ctx.ts';
 import type { Part } from './part.ts';
 import { PERSONAL } from './personal.ts';
-
-function accountOf({ actor }: Ctx): string {
-  if (!('accountId' in actor)) throw new Refused(`${actor.kind} has no account`);
-  return actor.accountId;
-}
 
 /** What an account's owner takes away, what was done in it, and its end. */
 export function dataSubjectPart(needs: IdentityNeeds): Part {
@@ -38,7 +33,7 @@ export function dataSubjectPart(needs: IdentityNeeds): Part {
     bindings: [
       handle(calls.exportData, async (ctx, _input, { visitor }) => {
         requireFresh(await visitor.session(), ctx.clock.now());
-        const subject = await subjectOf(ctx.db.query, accountOf(ctx));
+        const subject = await subjectOf(ctx.db.query, accountOf(ctx.actor));
         const deps = { modules: PERSONAL, speak, brandName: (id: string) => brands.byId(id).name };
         const day = ctx.clock.now().toISOString().slice(0, 10);
         return { fileName: `${ctx.brand}-${day}.zip`, type: 'application/zip', content: archiveOf(deps, ctx, subject) };
@@ -79,8 +74,8 @@ export function dataSubjectPart(needs: IdentityNeeds): Part {
 
 const readDeletion: Handler<typeof calls.readDeletion> = async (ctx, _input, { visitor }) => {
   const [account, { email }] = await Promise.all([
-    findAccount(ctx.db.query, accountOf(ctx)),
-    primaryEmail(ctx.db.query, accountOf(ctx)),
+    findAccount(ctx.db.query, accountOf(ctx.actor)),
+    primaryEmail(ctx.db.query, accountOf(ctx.actor)),
   ]);
   return {
     email,

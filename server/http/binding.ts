@@ -1,5 +1,5 @@
 import type { Call, OutputOf, ParsedInputOf } from '#contract/core';
-import type { Ctx } from '#domain/kernel';
+import { type Ctx, type Policy, signedIn } from '#domain/kernel';
 import type { Browser } from './browser.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -25,11 +25,25 @@ export interface Binding {
 
 type Answer<C extends Call> = Promise<OutputOf<C> | undefined> | OutputOf<C> | undefined;
 
-/** A call that a verb answers by itself. The pipeline parses `input` with this call's own schema before the verb sees it. */
-export function bind<C extends Call>(
-  call: C,
-  verb: (asked: { ctx: Ctx; input: ParsedInputOf<C> }) => Answer<C>,
-): Binding {
+/** A fault of the code: found when the site is put together. */
+class AccessDiffers extends Error {
+  override readonly name = 'AccessDiffers';
+  readonly code = 'ACCESS_DIFFERS';
+}
+
+interface Answering<C extends Call> {
+  (asked: { ctx: Ctx; input: ParsedInputOf<C> }): Answer<C>;
+  readonly policy?: Policy;
+}
+
+/**
+ * A call that a verb answers by itself. The pipeline parses `input` with this call's own schema before the verb sees it. Throws
+ * where the contract says of the call that it needs an account and the verb does not, or the other way round.
+ */
+export function bind<C extends Call>(call: C, verb: Answering<C>): Binding {
+  const { policy } = verb;
+  if (policy && (policy === signedIn) !== (call.who === 'signedIn'))
+    throw new AccessDiffers(`${call.name} is for ${call.who}, its verb for ${policy.name}`);
   return handle(call, (ctx, input) => verb({ ctx, input }));
 }
 

@@ -1,6 +1,6 @@
 import { z } from '#zod';
 import { sealAudit } from '#domain/audit';
-import { writeVerb } from '#domain/kernel';
+import { anybody, writeVerb } from '#domain/kernel';
 import { systemClock } from '#platform/clock';
 import { loadConfig, withSecretKeys } from '#platform/config';
 import { openDatabase } from '#platform/database';
@@ -18,7 +18,7 @@ const seal = sealAudit({ signer, anchor: auditAnchor(config.dataDir) });
 const ctx = () => testCtx({ db, clock: systemClock, actor: { kind: 'job', job: 'test' } as const, log: silentLogger });
 const act = writeVerb({
   name: 'test.act',
-  may: () => true,
+  allow: anybody,
   input: z.object({}),
   audit: () => ({ thing: 'a' }),
   run: async () => null,

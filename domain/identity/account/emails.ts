@@ -1,4 +1,4 @@
-import { NotFound, type TxCtx, writeVerb } from '#domain/kernel';
+import { accountOf, NotFound, signedIn, type TxCtx, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { findAccountByEmail, listEmails, primaryEmail } from '../account-store.ts';
 import type { IdentityDeps } from '../deps.ts';
@@ -7,7 +7,7 @@ import { takeAddedMail } from '../mail-quota.ts';
 import { oweLink, oweNotice, oweWarning } from '../proofs.ts';
 import { type EmailRow, tables } from '../tables.ts';
 import { wrong } from './errors.ts';
-import { ownAccount, owns, ownSession } from './own.ts';
+import { ownSession } from './own.ts';
 
 const MOST_EMAILS = 10;
 type Deps = Pick<IdentityDeps, 'enqueue'>;
@@ -19,12 +19,12 @@ type Deps = Pick<IdentityDeps, 'enqueue'>;
 export function addEmail(deps: Deps) {
   return writeVerb({
     name: 'addEmail',
-    may: owns,
+    allow: signedIn,
     input: z.object({ email: z.string(), ip: z.string() }),
     async run({ ctx, input }) {
       const email = readEmail(input.email);
       if (email === null) throw wrong('INVALID_EMAIL', 'email');
-      const accountId = ownAccount(ctx);
+      const accountId = accountOf(ctx.actor);
       await lock(ctx, accountId);
       const emails = await listEmails(ctx.tx, accountId);
       const known = emails.find((each) => each.email_key === emailKey(email));
@@ -66,14 +66,14 @@ async function refuseMany(
   asked: { readonly email: string; readonly ip: string },
   field: string,
 ): Promise<void> {
-  const leave = await takeAddedMail(ctx, { ...asked, sessionId: ownSession(ctx) }, ownAccount(ctx));
+  const leave = await takeAddedMail(ctx, { ...asked, sessionId: ownSession(ctx) }, accountOf(ctx.actor));
   if (leave.kind === 'tooMany') throw wrong('TOO_MANY_MAILS', field, { until: leave.until.toISOString() });
 }
 
 export function resendEmail(deps: Deps) {
   return writeVerb({
     name: 'resendEmail',
-    may: owns,
+    allow: signedIn,
     input: z.object({ id: z.uuid(), ip: z.string() }),
     async run({ ctx, input: { id, ip } }) {
       const row = await ownEmail(ctx, id);
@@ -92,10 +92,10 @@ export function resendEmail(deps: Deps) {
 export function removeEmail(deps: Deps) {
   return writeVerb({
     name: 'removeEmail',
-    may: owns,
+    allow: signedIn,
     input: z.object({ id: z.uuid() }),
     async run({ ctx, input: { id } }) {
-      const accountId = ownAccount(ctx);
+      const accountId = accountOf(ctx.actor);
       await lock(ctx, accountId);
       const row = await ownEmail(ctx, id);
       if (row.is_primary) throw wrong('PRIMARY_STAYS', 'id');
@@ -114,10 +114,10 @@ export function removeEmail(deps: Deps) {
 export function makePrimary(deps: Deps) {
   return writeVerb({
     name: 'makePrimaryEmail',
-    may: owns,
+    allow: signedIn,
     input: z.object({ id: z.uuid() }),
     async run({ ctx, input: { id } }) {
-      const accountId = ownAccount(ctx);
+      const accountId = accountOf(ctx.actor);
       await lock(ctx, accountId);
       const row = await ownEmail(ctx, id);
       if (row.is_primary) return;
@@ -140,7 +140,7 @@ async function ownEmail(ctx: TxCtx, id: string): Promise<EmailRow> {
     .selectFrom('account_email')
     .selectAll()
     .where('id', '=', id)
-    .where('account_id', '=', ownAccount(ctx))
+    .where('account_id', '=', accountOf(ctx.actor))
     .executeTakeFirst();
   if (!row) throw new NotFound('address');
   return row;

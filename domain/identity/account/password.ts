@@ -1,4 +1,4 @@
-import { type Ctx, type TxCtx, writeVerb } from '#domain/kernel';
+import { accountOf, type Ctx, signedIn, type TxCtx, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { findAccount, hasProvenEmail, primaryEmail, setPasswordHash } from '../account-store.ts';
 import { endSessions, rotate } from '../admission.ts';
@@ -10,7 +10,7 @@ import { listLinks } from '../providers/links.ts';
 import type { OpenedSession } from '../session.ts';
 import type { Reader } from '../tables.ts';
 import { wrong } from './errors.ts';
-import { ownAccount, owns, ownSession } from './own.ts';
+import { ownSession } from './own.ts';
 
 export interface PasswordDeps extends IdentityDeps {
   readonly hasPasskey: (db: Reader, accountId: string) => Promise<boolean>;
@@ -26,13 +26,13 @@ interface Wanted {
 export function setPassword(deps: IdentityDeps) {
   const set = writeVerb({
     name: 'setPassword',
-    may: owns,
+    allow: signedIn,
     input: z.object({ hash: z.string(), accountSession: z.uuid() }),
     run: async ({ ctx, input }) => ({ opened: await takeHash(deps, ctx, input.hash, input.accountSession) }),
     audit: () => ({}),
   });
   return async (ctx: Ctx, { passwd, accountSession }: Wanted): Promise<OpenedSession> => {
-    const weak = await passwordFault(deps.judge, passwd, await knownOf(ctx, ownAccount(ctx)));
+    const weak = await passwordFault(deps.judge, passwd, await knownOf(ctx, accountOf(ctx.actor)));
     if (weak) throw wrong(weak, 'passwd');
     const hash = await deps.passwords.hash(passwd);
     const { opened } = await set({ ctx, input: { hash, accountSession } });
@@ -47,7 +47,7 @@ async function takeHash(
   hash: string | null,
   accountSession: string,
 ): Promise<OpenedSession> {
-  const accountId = ownAccount(ctx);
+  const accountId = accountOf(ctx.actor);
   const before = await findAccount(ctx.tx, accountId);
   await setPasswordHash(ctx, accountId, hash);
   await endSessions(ctx, 'password changed', { account_id: accountId }, accountSession);
@@ -61,10 +61,10 @@ async function takeHash(
 export function removePassword(deps: PasswordDeps) {
   return writeVerb({
     name: 'removePassword',
-    may: owns,
+    allow: signedIn,
     input: z.object({ accountSession: z.uuid() }),
     async run({ ctx, input }) {
-      if (!(await hasOtherWay(deps, ctx.tx, ownAccount(ctx)))) throw wrong('LAST_WAY_IN', 'password');
+      if (!(await hasOtherWay(deps, ctx.tx, accountOf(ctx.actor)))) throw wrong('LAST_WAY_IN', 'password');
       return { opened: await takeHash(deps, ctx, null, input.accountSession) };
     },
     audit: () => ({}),

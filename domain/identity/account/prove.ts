@@ -1,4 +1,4 @@
-import { type Ctx, Refused, writeVerb } from '#domain/kernel';
+import { accountOf, type Ctx, Refused, signedIn, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { findAccount, primaryEmail } from '../account-store.ts';
 import type { Asking, IdentityDeps } from '../deps.ts';
@@ -11,7 +11,7 @@ import type { BrowserSession } from '../store.ts';
 import { tables } from '../tables.ts';
 import { giveTryBack, takeTry } from '../tries.ts';
 import { wrong } from './errors.ts';
-import { ownAccount, owns, ownSession } from './own.ts';
+import { ownSession } from './own.ts';
 
 export interface Proof {
   readonly proofPasswd?: string | undefined;
@@ -20,14 +20,14 @@ export interface Proof {
 
 const markFresh = writeVerb({
   name: 'proveAgain',
-  may: owns,
+  allow: signedIn,
   input: z.object({ accountSession: z.uuid(), method: z.enum(['password', 'code']) }),
   run: async ({ ctx, input }) => {
     await tables(ctx.tx)
       .updateTable('account_session')
       .set({ authenticated_at: ctx.clock.now() })
       .where('id', '=', input.accountSession)
-      .where('account_id', '=', ownAccount(ctx))
+      .where('account_id', '=', accountOf(ctx.actor))
       .where('ended_at', 'is', null)
       .execute();
   },
@@ -64,13 +64,13 @@ async function methodOf(
 }
 
 async function refuseWrongCode(deps: IdentityDeps, ctx: Ctx, code: string): Promise<void> {
-  const { email } = await primaryEmail(ctx.db.query, ownAccount(ctx));
+  const { email } = await primaryEmail(ctx.db.query, accountOf(ctx.actor));
   const asked = { purpose: 'signIn', email, visitorSessionId: ownSession(ctx), code } as const;
   if (!(await takeCode(deps, ctx, asked))) throw wrong('PROOF_CODE_WRONG', 'proofCode');
 }
 
 async function refuseWrongPassword(deps: IdentityDeps, ctx: Ctx, password: string, asking: Asking): Promise<void> {
-  const accountId = ownAccount(ctx);
+  const accountId = accountOf(ctx.actor);
   const [account, { email }] = await Promise.all([
     findAccount(ctx.db.query, accountId),
     primaryEmail(ctx.db.query, accountId),
@@ -93,10 +93,10 @@ async function refuseWrongPassword(deps: IdentityDeps, ctx: Ctx, password: strin
 export function mailProof(deps: Pick<IdentityDeps, 'enqueue'>) {
   return writeVerb({
     name: 'mailProof',
-    may: owns,
+    allow: signedIn,
     input: z.object({}),
     async run({ ctx }) {
-      const accountId = ownAccount(ctx);
+      const accountId = accountOf(ctx.actor);
       const { email } = await primaryEmail(ctx.tx, accountId);
       const leave = await takeOwnMail(ctx, email, accountId);
       if (leave.kind === 'tooMany') throw wrong('TOO_MANY_MAILS', 'proofCode', { until: leave.until.toISOString() });

@@ -1,18 +1,17 @@
 import type { Account } from '#contract/identity';
-import { type Ctx, NotFound } from '#domain/kernel';
+import { accountOf, type Ctx, NotFound } from '#domain/kernel';
 import { findAccount, listEmails } from '../account-store.ts';
 import { isFresh } from '../fresh.ts';
 import { listSessions } from '../sessions-of.ts';
 import { findNewsChoice } from '../news/choice.ts';
 import type { BrowserSession } from '../store.ts';
-import { ownAccount } from './own.ts';
 import { hasOtherWay, type PasswordDeps } from './password.ts';
 import { mailLocales } from './settings.ts';
 
 /** The account that acts, as its owner sees it. */
 export function readAccount(deps: Pick<PasswordDeps, 'hasPasskey'>) {
   return async (ctx: Ctx, session: BrowserSession | null): Promise<Account> => {
-    const accountId = ownAccount(ctx);
+    const accountId = accountOf(ctx.actor);
     const db = ctx.db.query;
     const [account, emails, sessions, removable, news] = await Promise.all([
       findAccount(db, accountId),

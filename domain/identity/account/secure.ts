@@ -1,4 +1,4 @@
-import { type TxCtx, writeVerb } from '#domain/kernel';
+import { accountOf, signedIn, type TxCtx, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { findAccount, primaryEmail } from '../account-store.ts';
 import { endSessions } from '../admission.ts';
@@ -11,7 +11,6 @@ import { SECURED } from '../store.ts';
 import { type AccountRow, tables } from '../tables.ts';
 import { removeSecondStep, type SecondStep } from '../two-factor/store.ts';
 import { giveBack } from './give-back.ts';
-import { ownAccount, owns } from './own.ts';
 import { spendWarnings, type Warned, warnedAtAll } from './warnings.ts';
 
 type Deps = Pick<IdentityDeps, 'enqueue' | 'revokeLinks'>;
@@ -77,10 +76,10 @@ async function close(ctx: TxCtx, { id, status, status_at: at }: AccountRow, sinc
 export function secureAccount(deps: Deps) {
   return writeVerb({
     name: 'secureAccount',
-    may: owns,
+    allow: signedIn,
     input: z.object({}),
     async run({ ctx }) {
-      const accountId = ownAccount(ctx);
+      const accountId = accountOf(ctx.actor);
       const main = await primaryEmail(ctx.tx, accountId);
       await lockAndTell(deps, ctx, accountId, await warnedAtAll(ctx, accountId, main));
     },

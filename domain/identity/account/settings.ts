@@ -1,17 +1,16 @@
-import { type TxCtx, writeVerb } from '#domain/kernel';
+import { accountOf, signedIn, type TxCtx, writeVerb } from '#domain/kernel';
 import { localeOfPrefix, SPOKEN } from '#domain/locale';
 import { z } from '#zod';
 import { chooseNews } from '../news/choice.ts';
 import type { AccountRow } from '../tables.ts';
 import { tables } from '../tables.ts';
 import { wrong } from './errors.ts';
-import { ownAccount, owns } from './own.ts';
 
 const LONGEST_NAME = 60;
 
 export const setNames = writeVerb({
   name: 'setNames',
-  may: owns,
+  allow: signedIn,
   input: z.object({ firstName: z.string(), lastName: z.string(), displayName: z.string() }),
   async run({ ctx, input }) {
     const tidy = (text: string) => text.normalize('NFC').replace(/\s+/gu, ' ').trim();
@@ -37,7 +36,7 @@ export function mailLocales(own: string): readonly string[] {
 
 export const setLocale = writeVerb({
   name: 'setLocale',
-  may: owns,
+  allow: signedIn,
   input: z.object({ locale: z.string() }),
   async run({ ctx, input }) {
     const locale = localeOfPrefix(input.locale);
@@ -51,7 +50,7 @@ export const setLocale = writeVerb({
 /** Of prices, on every device that has chosen none by itself. Whoever calls knows that prices can be asked in it. */
 export const setCurrency = writeVerb({
   name: 'setCurrency',
-  may: owns,
+  allow: signedIn,
   input: z.object({ currency: z.string().length(3) }),
   run: ({ ctx, input }) => change(ctx, input),
   audit: ({ currency }) => ({ currency }),
@@ -60,10 +59,10 @@ export const setCurrency = writeVerb({
 /** Of the brand that is read; each brand asks for itself. */
 export const setNews = writeVerb({
   name: 'setNews',
-  may: owns,
+  allow: signedIn,
   input: z.object({ news: z.boolean() }),
   async run({ ctx, input: { news } }) {
-    await chooseNews(ctx, { accountId: ownAccount(ctx), brand: ctx.brand, wanted: news, source: 'account' });
+    await chooseNews(ctx, { accountId: accountOf(ctx.actor), brand: ctx.brand, wanted: news, source: 'account' });
     return { brand: ctx.brand };
   },
   audit: ({ news }, { brand }) => ({ news, brand }),
@@ -73,5 +72,5 @@ async function change(
   ctx: TxCtx,
   values: Partial<Pick<AccountRow, 'first_name' | 'last_name' | 'display_name' | 'locale' | 'currency'>>,
 ): Promise<void> {
-  await tables(ctx.tx).updateTable('account').set(values).where('id', '=', ownAccount(ctx)).execute();
+  await tables(ctx.tx).updateTable('account').set(values).where('id', '=', accountOf(ctx.actor)).execute();
 }

@@ -1,4 +1,4 @@
-import { Conflict, NotFound, verb, writeVerb } from '#domain/kernel';
+import { anybody, Conflict, NotFound, verb, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import type { Reader } from '../tables.ts';
 import { chooseNews } from './choice.ts';
@@ -18,7 +18,7 @@ const link = z.string();
 /** What the link of a mail is about. Whoever has the link may ask. */
 export const readNewsLink = verb({
   name: 'readNewsLink',
-  may: () => true,
+  allow: anybody,
   input: z.object({ link }),
   async run({ ctx, input }): Promise<NewsByLink> {
     return standing(await findByLink(ctx.db.query, input.link), ctx.clock.now());
@@ -28,7 +28,7 @@ export const readNewsLink = verb({
 /** Asked again it changes nothing. */
 export const stopNews = writeVerb({
   name: 'stopNews',
-  may: () => true,
+  allow: anybody,
   input: z.object({ link, source: z.enum(['unsubscribePage', 'oneClick']) }),
   async run({ ctx, input }) {
     const { account_id: accountId, brand } = await findByLink(ctx.tx, input.link);
@@ -41,7 +41,7 @@ export const stopNews = writeVerb({
 /** A new consent, with a record of its own. */
 export const askForNewsAgain = writeVerb({
   name: 'askForNewsAgain',
-  may: () => true,
+  allow: anybody,
   input: z.object({ link }),
   async run({ ctx, input }) {
     const choice = await findByLink(ctx.tx, input.link);

@@ -1,5 +1,5 @@
 import type { Passkey } from '#contract/identity';
-import { Conflict, type Ctx, NotFound, type TxCtx, writeVerb } from '#domain/kernel';
+import { accountOf, Conflict, type Ctx, NotFound, signedIn, type TxCtx, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { findAccount, hasProvenEmail } from '../account-store.ts';
 import { requireFresh } from '../fresh.ts';
@@ -11,9 +11,6 @@ import type { PasskeyDeps } from './deps.ts';
 import { passkeyName } from './register.ts';
 import { passkeysOf } from './store.ts';
 import { passkeyTables } from './tables.ts';
-
-const own = (actor: Ctx['actor']): boolean => 'accountId' in actor;
-const accountOf = (actor: Ctx['actor']): string => ('accountId' in actor ? actor.accountId : '');
 
 /** The passkeys of the account that acts. */
 export function listPasskeys(deps: Pick<PasskeyDeps, 'siteOf'>) {
@@ -37,7 +34,7 @@ export function listPasskeys(deps: Pick<PasskeyDeps, 'siteOf'>) {
 
 export const renamePasskey = writeVerb({
   name: 'renamePasskey',
-  may: own,
+  allow: signedIn,
   input: z.object({ id: z.uuid(), name: z.string() }),
   async run({ ctx, input: { id, name } }) {
     const given = passkeyName(name, '');
@@ -57,7 +54,7 @@ export const renamePasskey = writeVerb({
 export function removePasskey() {
   const remove = writeVerb({
     name: 'removePasskey',
-    may: own,
+    allow: signedIn,
     input: z.object({ id: z.uuid() }),
     async run({ ctx, input: { id } }) {
       const accountId = accountOf(ctx.actor);

@@ -1,5 +1,5 @@
 import type { AuthAnswer } from '#contract/identity';
-import { type Ctx, Refused, writeVerb } from '#domain/kernel';
+import { type Ctx, Refused, signedIn, writeVerb } from '#domain/kernel';
 import type { MadeKey, RegistrationAnswer } from '#platform/passkeys';
 import { z } from '#zod';
 import { primaryEmail } from '../account-store.ts';
@@ -31,7 +31,7 @@ interface Made {
 export function registerPasskey(deps: PasskeyDeps) {
   const add = writeVerb({
     name: 'addPasskey',
-    may: (actor) => 'accountId' in actor,
+    allow: signedIn,
     input: z.object({ accountId: z.uuid(), rpId: z.string(), name: z.string(), key: z.custom<MadeKey>() }),
     async run({ ctx, input: { key, ...owned } }) {
       const row = await addPasskey(ctx, owned, key);

@@ -1,5 +1,5 @@
 import type { PasskeyAnswer } from '#platform/passkeys';
-import { type Ctx, Refused, sessionOf, writeVerb } from '#domain/kernel';
+import { type Ctx, inSession, Refused, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { findAccount, primaryEmail } from '../account-store.ts';
 import { fault, type Outcome } from '../answers.ts';
@@ -20,7 +20,7 @@ interface Typed {
 
 const noteFailure = writeVerb({
   name: 'passkeyRefused',
-  may: (actor) => sessionOf(actor) !== null,
+  allow: inSession,
   input: z.object({ passkeyId: z.uuid().nullable(), accountId: z.uuid().nullable(), why: z.string() }),
   run: async () => undefined,
   audit: ({ passkeyId, accountId, why }) => ({ passkey: passkeyId, account: accountId, why }),
@@ -28,7 +28,7 @@ const noteFailure = writeVerb({
 
 const noteUse = writeVerb({
   name: 'usePasskey',
-  may: (actor) => sessionOf(actor) !== null,
+  allow: inSession,
   input: z.object({ id: z.uuid(), before: z.int(), counter: z.int(), backedUp: z.boolean() }),
   run: ({ ctx, input: { id, before, counter, backedUp } }) =>
     notePasskeyUse(ctx, { id, counter: before }, { counter, backedUp }),

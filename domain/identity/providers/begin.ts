@@ -1,5 +1,5 @@
 import type { ProviderName } from '#contract/identity';
-import { type Ctx, NotFound, Refused } from '#domain/kernel';
+import { accountOf, type Ctx, NotFound } from '#domain/kernel';
 import { type Outcome, fault } from '../answers.ts';
 import { type ProviderDeps, ProviderFailed } from './deps.ts';
 import { keepNonce, keepRound } from './rounds.ts';
@@ -18,7 +18,7 @@ export type Begun = { readonly url: string; readonly state: string } | { readonl
 export function beginAtProvider(deps: ProviderDeps) {
   return async (ctx: Ctx, { provider, ...start }: Beginning & { readonly link: boolean }): Promise<Begun> => {
     if (!deps.providers.names.includes(provider)) throw new NotFound('provider');
-    const accountId = start.link ? accountOf(ctx) : null;
+    const accountId = start.link ? accountOf(ctx.actor) : null;
     try {
       const { url, secrets } = await deps.providers.begin(provider, deps.providers.redirectUri(provider, ctx.brand));
       await keepRound(ctx, { ...start, provider, purpose: start.link ? 'link' : 'signIn', accountId }, secrets);
@@ -36,11 +36,6 @@ export function beginCredential({ providers }: Pick<ProviderDeps, 'providers'>) 
     const start = { provider: 'google', purpose: 'credential', accountId: null, sticky: true, popup: false } as const;
     return keepNonce(ctx, start);
   };
-}
-
-export function accountOf({ actor }: Ctx): string {
-  if (actor.kind !== 'traveler' && actor.kind !== 'helpdesk') throw new Refused(`${actor.kind} has no account`);
-  return actor.accountId;
 }
 
 /** What a provider failed with, for the reader: who went back or met a pause may simply try again. */

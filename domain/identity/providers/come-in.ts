@@ -1,5 +1,5 @@
 import type { ProviderName } from '#contract/identity';
-import { Conflict, type Ctx, sessionOf, writeVerb } from '#domain/kernel';
+import { Conflict, type Ctx, inSession, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { createAccount, findAccount, findAccountByEmail } from '../account-store.ts';
 import { fault, type Outcome } from '../answers.ts';
@@ -129,7 +129,7 @@ function ask(
 function registerFrom() {
   return writeVerb({
     name: 'registerByProvider',
-    may: (actor) => sessionOf(actor) !== null,
+    allow: inSession,
     input: z.object({ identity: identitySchema, email: z.string() }),
     async run({ ctx, input: { identity, email } }) {
       const owner = await findAccountByEmail(ctx.tx, email);

@@ -1,5 +1,5 @@
 import type { AuthAnswer, ProviderName, ProviderWay } from '#contract/identity';
-import { Conflict, type Ctx, sessionOf, type TxCtx, writeVerb } from '#domain/kernel';
+import { accountOf, Conflict, type Ctx, sessionOf, signedIn, type TxCtx, writeVerb } from '#domain/kernel';
 import type { Transaction } from '#platform/core';
 import { z } from '#zod';
 import { findAccount, hasProvenEmail, primaryEmail } from '../account-store.ts';
@@ -10,14 +10,11 @@ import { oweWarning } from '../proofs.ts';
 import { safeRedir } from '../redir.ts';
 import { signInByPassword, type Typed } from '../sign-in.ts';
 import { tables } from '../tables.ts';
-import { accountOf } from './begin.ts';
 import type { ProviderDeps, ProviderIdentity } from './deps.ts';
 import { identitySchema } from './identity.ts';
 import { addLink, findLink, listLinks, removeLink } from './links.ts';
 import { findWaiting, forgetRound, type Waiting } from './rounds.ts';
 import type { RoundRow } from './tables.ts';
-
-const ownAccount = (actor: Ctx['actor']): boolean => actor.kind === 'traveler' || actor.kind === 'helpdesk';
 
 export const said = (verifyResult: NonNullable<AuthAnswer['verifyResult']>, { answer, ...rest }: Outcome): Outcome => ({
   ...rest,
@@ -37,7 +34,7 @@ export function over(deps: Pick<ProviderDeps, 'say'>, ctx: Ctx): Outcome {
 export function linkIdentity(deps: ProviderDeps) {
   const link = linkVerb(deps);
   return async (ctx: Ctx, round: RoundRow, identity: ProviderIdentity): Promise<Outcome> => {
-    if (!ownAccount(ctx.actor) || accountOf(ctx) !== round.account_id) return over(deps, ctx);
+    if (!signedIn.admits(ctx.actor) || accountOf(ctx.actor) !== round.account_id) return over(deps, ctx);
     const { linked } = await link({ ctx, input: { identity, made: false } });
     if (!linked) return notLinkable(deps, ctx);
     return said('success', { answer: { status: 0, uid: round.account_id, loginRedirectUrl: round.redir } });
@@ -48,10 +45,10 @@ export function linkIdentity(deps: ProviderDeps) {
 function linkVerb(deps: Pick<ProviderDeps, 'enqueue'>) {
   return writeVerb({
     name: 'linkProvider',
-    may: ownAccount,
+    allow: signedIn,
     input: z.object({ identity: identitySchema, made: z.boolean() }),
     async run({ ctx, input: { identity, made } }) {
-      const accountId = accountOf(ctx);
+      const accountId = accountOf(ctx.actor);
       const known = await findLink(ctx.tx, identity);
       const linked = await addLink(ctx, accountId, identity);
       if (made) await nameAccount(ctx, accountId, identity);
@@ -160,11 +157,11 @@ async function waysInOf(deps: ProviderDeps, tx: Transaction, accountId: string):
 export function unlinkProvider(deps: ProviderDeps) {
   const unlink = writeVerb({
     name: 'unlinkProvider',
-    may: ownAccount,
+    allow: signedIn,
     input: z.object({ provider: z.enum(['google', 'apple', 'naver']) }),
     audit: ({ provider }) => ({ provider }),
     async run({ ctx, input: { provider } }) {
-      const accountId = accountOf(ctx);
+      const accountId = accountOf(ctx.actor);
       // Two at once would each find the other one left.
       await tables(ctx.tx).selectFrom('account').select('id').where('id', '=', accountId).forUpdate().execute();
       const links = await listLinks(ctx.tx, accountId);
@@ -177,7 +174,7 @@ export function unlinkProvider(deps: ProviderDeps) {
   return async (ctx: Ctx, provider: ProviderName): Promise<Outcome> => {
     try {
       await unlink({ ctx, input: { provider } });
-      return { answer: { status: 0, uid: accountOf(ctx) } };
+      return { answer: { status: 0, uid: accountOf(ctx.actor) } };
     } catch (error) {
       if (error instanceof Conflict) return fault(deps, ctx, { code: error.code });
       throw error;
@@ -188,7 +185,7 @@ export function unlinkProvider(deps: ProviderDeps) {
 /** Every provider of the installation, and what the acting account has at it. */
 export function listProviders(deps: ProviderDeps) {
   return async (ctx: Ctx): Promise<readonly ProviderWay[]> => {
-    const accountId = accountOf(ctx);
+    const accountId = accountOf(ctx.actor);
     return ctx.db.transact(async (tx) => {
       const links = await listLinks(tx, accountId);
       const spare = canSpare(await waysInOf(deps, tx, accountId));

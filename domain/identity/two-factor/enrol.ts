@@ -1,5 +1,5 @@
 import type { TwoFactorBegun, TwoFactorConfirmed } from '#contract/identity';
-import { Conflict, type Ctx, sessionOf, writeVerb } from '#domain/kernel';
+import { accountOf, Conflict, type Ctx, inSession, sessionOf, signedIn, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { findAccount, primaryEmail } from '../account-store.ts';
 import { fault, type Outcome } from '../answers.ts';
@@ -23,15 +23,12 @@ import {
 
 /** 160 bits, as RFC 4226 recommends. */
 const SECRET_BYTES = 20;
-const some = (actor: Ctx['actor']): boolean => sessionOf(actor) !== null;
-const own = (actor: Ctx['actor']): boolean => 'accountId' in actor;
-const accountOf = (actor: Ctx['actor']): string => ('accountId' in actor ? actor.accountId : '');
 
 /** A secret for an app. Begun again before a code of it was typed, it is the same one. */
 export function beginTwoFactor(deps: TwoFactorDeps) {
   const begin = writeVerb({
     name: 'beginTwoFactor',
-    may: some,
+    allow: inSession,
     input: z.object({ accountId: z.uuid() }),
     async run({ ctx, input: { accountId } }) {
       const row = await findTwoFactor(ctx.tx, accountId);
@@ -56,7 +53,7 @@ export function beginTwoFactor(deps: TwoFactorDeps) {
 export function confirmTwoFactorCode(deps: TwoFactorDeps) {
   const confirm = writeVerb({
     name: 'confirmTwoFactor',
-    may: some,
+    allow: inSession,
     input: z.object({ account: z.custom<NonNullable<BrowserSession['account']>>(), code: z.string() }),
     async run({ ctx, input: { account, code } }) {
       const { accountId } = account;
@@ -93,7 +90,7 @@ export function confirmTwoFactorCode(deps: TwoFactorDeps) {
 export function disableTwoFactor(deps: TwoFactorDeps) {
   const disable = writeVerb({
     name: 'disableTwoFactor',
-    may: own,
+    allow: signedIn,
     input: z.object({}),
     async run({ ctx }) {
       const accountId = accountOf(ctx.actor);
@@ -117,7 +114,7 @@ export function disableTwoFactor(deps: TwoFactorDeps) {
 export function renewRecoveryCodes(deps: TwoFactorDeps) {
   const renew = writeVerb({
     name: 'newRecoveryCodes',
-    may: own,
+    allow: signedIn,
     input: z.object({}),
     async run({ ctx }) {
       const accountId = accountOf(ctx.actor);

@@ -1,4 +1,4 @@
-import { Conflict, writeVerb } from '#domain/kernel';
+import { Conflict, theSite, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { findAccountByEmail, primaryEmail } from '../account-store.ts';
 import { endSessions } from '../admission.ts';
@@ -16,7 +16,7 @@ import { findTwoFactor, removeTwoFactor } from './store.ts';
 export function takeOffSecondStep(deps: Pick<IdentityDeps, 'enqueue'>) {
   return writeVerb({
     name: 'takeOffSecondStep',
-    may: (actor) => actor.kind === 'job',
+    allow: theSite,
     input: z.object({ email: z.string() }),
     async run({ ctx, input: { email } }) {
       const found = await findAccountByEmail(ctx.tx, email);

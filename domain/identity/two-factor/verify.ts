@@ -1,4 +1,4 @@
-import { type Ctx, sessionOf, writeVerb } from '#domain/kernel';
+import { type Ctx, inSession, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { fault, type Outcome, welcome } from '../answers.ts';
 import { RESEND_PATH, withRedir } from '../open-session.ts';
@@ -17,7 +17,7 @@ interface Typed {
 
 const noteFailure = writeVerb({
   name: 'secondFactorFailed',
-  may: (actor) => sessionOf(actor) !== null,
+  allow: inSession,
   input: z.object({ accountId: z.uuid() }),
   run: async () => undefined,
   audit: ({ accountId }) => ({ account: accountId }),
@@ -27,7 +27,7 @@ const noteFailure = writeVerb({
 export function verifySecondFactor(deps: TwoFactorDeps) {
   const give = writeVerb({
     name: 'secondFactor',
-    may: (actor) => sessionOf(actor) !== null,
+    allow: inSession,
     input: z.object({ account: z.custom<NonNullable<BrowserSession['account']>>(), code: z.string() }),
     async run({ ctx, input: { account, code } }) {
       const { accountId } = account;

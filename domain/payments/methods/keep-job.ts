@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from '#zod';
-import { type Ctx, NotFound, type TxCtx, writeVerb } from '#domain/kernel';
+import { type Ctx, NotFound, theSite, type TxCtx, writeVerb } from '#domain/kernel';
 import type { KeptCard, PaymentCall, Vault } from '../ports.ts';
 import type { VaultJobDeps } from './forget-job.ts';
 import { letGo } from './leave.ts';
@@ -100,7 +100,7 @@ const input = z.object({ payment: z.custom<ToKeep>(), card: z.custom<KeptCard>()
 function storeKept(deps: MethodDeps) {
   return writeVerb<typeof input, { account: string; methodId: string }>({
     name: 'keepPaymentMethod',
-    may: ({ kind }) => kind === 'job',
+    allow: theSite,
     input,
     audit: (_input, result) => result,
     async run({ ctx, input: { payment, card } }) {

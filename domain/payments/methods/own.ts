@@ -1,6 +1,16 @@
 import { type KeptMethod, methodChoices, MOST_METHODS, paymentMethodCalls as calls } from '#contract/payments';
 import type { OutputOf } from '#contract/core';
-import { type Actor, type Ctx, InvalidInput, NotFound, Refused, type TxCtx, verb, writeVerb } from '#domain/kernel';
+import {
+  accountOf,
+  anybody,
+  type Ctx,
+  InvalidInput,
+  NotFound,
+  signedIn,
+  type TxCtx,
+  verb,
+  writeVerb,
+} from '#domain/kernel';
 import type { PaymentProvider } from '../ports.ts';
 import { type Enqueue, letGo } from './leave.ts';
 import { findRow, listRows, lockCustomer, type Scope, setPreferred, tables, viewMethod } from './store.ts';
@@ -10,17 +20,12 @@ export interface MethodDeps {
   readonly enqueue: Enqueue;
 }
 
-export function hasAccount(actor: Actor): boolean {
-  return 'accountId' in actor;
-}
-
 /** Cards are kept with whoever is asked to pay under a brand: another brand has another seller. */
 export function scopeOf(
   { actor, brand }: Pick<Ctx, 'actor' | 'brand'>,
   { payments }: Pick<MethodDeps, 'payments'>,
 ): Scope {
-  if (!('accountId' in actor)) throw new Refused(`${actor.kind} has no account`);
-  return { accountId: actor.accountId, brand, provider: payments.id };
+  return { accountId: accountOf(actor), brand, provider: payments.id };
 }
 
 /**
@@ -43,7 +48,7 @@ function rank({ state, preferred }: KeptMethod): number {
 export function listMethods(deps: MethodDeps) {
   return verb<typeof calls.list.input, OutputOf<typeof calls.list>>({
     name: 'listPaymentMethods',
-    may: hasAccount,
+    allow: signedIn,
     input: calls.list.input,
     run: async ({ ctx }) => ({
       methods: await listOf(ctx, scopeOf(ctx, deps)),
@@ -56,10 +61,10 @@ export function listMethods(deps: MethodDeps) {
 export function choosableMethods(deps: MethodDeps) {
   return verb<typeof methodChoices.input, OutputOf<typeof methodChoices>>({
     name: 'choosablePaymentMethods',
-    may: () => true,
+    allow: anybody,
     input: methodChoices.input,
     async run({ ctx }) {
-      if (!hasAccount(ctx.actor) || !deps.payments.vault) return { methods: null, room: false };
+      if (!signedIn.admits(ctx.actor) || !deps.payments.vault) return { methods: null, room: false };
       const methods = await listOf(ctx, scopeOf(ctx, deps));
       return { methods, room: methods.length < MOST_METHODS };
     },
@@ -69,7 +74,7 @@ export function choosableMethods(deps: MethodDeps) {
 export function renameMethod(deps: MethodDeps) {
   return writeVerb<typeof calls.rename.input, KeptMethod>({
     name: 'renamePaymentMethod',
-    may: hasAccount,
+    allow: signedIn,
     input: calls.rename.input,
     audit: ({ methodId }) => ({ methodId }),
     async run({ ctx, input: { methodId, label } }) {
@@ -92,7 +97,7 @@ function holdsNumber(label: string): boolean {
 export function preferMethod(deps: MethodDeps) {
   return writeVerb<typeof calls.prefer.input, KeptMethod>({
     name: 'preferPaymentMethod',
-    may: hasAccount,
+    allow: signedIn,
     input: calls.prefer.input,
     audit: ({ methodId }) => ({ methodId }),
     async run({ ctx, input: { methodId } }) {
@@ -106,7 +111,7 @@ export function preferMethod(deps: MethodDeps) {
 export function removeMethod(deps: MethodDeps) {
   return writeVerb<typeof calls.remove.input, { methodId: string }>({
     name: 'removePaymentMethod',
-    may: hasAccount,
+    allow: signedIn,
     input: calls.remove.input,
     audit: ({ methodId }) => ({ methodId }),
     async run({ ctx, input: { methodId } }) {

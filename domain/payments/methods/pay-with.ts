@@ -1,8 +1,8 @@
 import { MOST_METHODS } from '#contract/payments';
-import { type Ctx, InvalidInput, type TxCtx } from '#domain/kernel';
+import { type Ctx, InvalidInput, signedIn, type TxCtx } from '#domain/kernel';
 import type { Authorisation, AuthoriseAsk, PaymentProvider, RefusalReason } from '../ports.ts';
 import type { PaymentRow } from '../store.ts';
-import { hasAccount, type MethodDeps, scopeOf } from './own.ts';
+import { type MethodDeps, scopeOf } from './own.ts';
 import { findRow, listRows, lockCustomer, openToken, stateOf, tables } from './store.ts';
 
 interface Wanted {
@@ -31,7 +31,7 @@ export async function chooseMethod(
     return { methodId, keepFor: null };
   }
   if (!keep) return { methodId: null, keepFor: null };
-  if (!hasAccount(ctx.actor) || !deps.payments.vault) {
+  if (!signedIn.admits(ctx.actor) || !deps.payments.vault) {
     const description = 'Cards are kept for whoever is signed in, where the provider does that';
     throw new InvalidInput([{ code: 'KEEPING_NOT_OFFERED', description, field: 'keep' }]);
   }
@@ -49,7 +49,7 @@ async function mustBePayable(
   methodId: string,
 ): Promise<void> {
   const gone = { code: 'CARD_GONE', description: 'No such kept card', field: 'methodId' };
-  if (!hasAccount(actor) || !deps.payments.vault) throw new InvalidInput([gone]);
+  if (!signedIn.admits(actor) || !deps.payments.vault) throw new InvalidInput([gone]);
   const scope = scopeOf({ actor, brand }, deps);
   const before = await findRow(tx, scope, methodId);
   // Whoever removes it meanwhile is waited for, and seen.

@@ -2,7 +2,7 @@ import { addDays } from '#contract/core';
 import { FLEX_DAYS, parseFilters, search as calls } from '#contract/search';
 import type { Day } from '#contract/search';
 import type { OutputOf } from '#contract/core';
-import { InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
+import { anybody, InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
 import { type AskDayPrice, type DayPrice, inTime, priceOf } from './day-prices.ts';
 import type { LiveSearch } from '../../live-search.ts';
 import type { FlightTypes, ResolvedFlightQuery } from './types.ts';
@@ -28,7 +28,7 @@ export function listDays(deps: DaysDeps): Verb<typeof calls.days.input, OutputOf
   const { prices } = deps;
   return verb({
     name: 'listDays',
-    may: () => true,
+    allow: anybody,
     input: calls.days.input,
     async run({ ctx, input: { id, move, fs } }) {
       const live = await deps.registry.find(id, ctx.asker);

@@ -2,7 +2,7 @@ import { addDays, civilDayIn } from '#contract/core';
 import { DEFAULT_BAGS, formatFlightAddress, listPlaces, PAGE_SIZE, search as calls } from '#contract/search';
 import type { FlightQuery, Idea } from '#contract/search';
 import type { OutputOf } from '#contract/core';
-import { InvalidInput, verb, type Ctx, type Verb } from '#domain/kernel';
+import { anybody, type Ctx, InvalidInput, verb, type Verb } from '#domain/kernel';
 import { greatCircleKm } from '#engine/geo';
 import type { SearchPlace } from '../../places.ts';
 import type { FlightSource, SourceOffer } from './types.ts';
@@ -49,7 +49,7 @@ export function listIdeas(deps: IdeaDeps): Verb<typeof calls.ideas.input, Ideas>
   const kept = new Map<string, { readonly until: number; readonly ideas: Promise<Ideas> }>();
   return verb({
     name: 'listIdeas',
-    may: () => true,
+    allow: anybody,
     input: calls.ideas.input,
     async run({ ctx, input }) {
       const from = input.from ?? deps.homeOf?.(ctx.country) ?? HOME;

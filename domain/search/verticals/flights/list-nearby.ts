@@ -1,7 +1,7 @@
 import { choosePlaces, listPlaces, parseFilters, search as calls } from '#contract/search';
 import type { FlightQuery, NearbyAirport, PlaceChoice } from '#contract/search';
 import type { OutputOf } from '#contract/core';
-import { InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
+import { anybody, InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
 import type { LiveSearch } from '../../live-search.ts';
 import type { NearbyPlace } from '../../places.ts';
 import type { Registry } from '../../registry.ts';
@@ -30,7 +30,7 @@ type Nearby = OutputOf<typeof calls.nearby>;
 export function listNearby(deps: NearbyDeps): Verb<typeof calls.nearby.input, Nearby> {
   return verb({
     name: 'listNearby',
-    may: () => true,
+    allow: anybody,
     input: calls.nearby.input,
     async run({ ctx, input: { id, fs } }) {
       const live = await deps.registry.find(id, ctx.asker);

@@ -2,7 +2,7 @@ import { addDays, isCivilDay } from '#contract/core';
 import { search as calls } from '#contract/search';
 import type { StayNight } from '#contract/search';
 import type { OutputOf } from '#contract/core';
-import { type DomainProblem, InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
+import { anybody, type DomainProblem, InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
 import { OfferGone } from '../../offer-gone.ts';
 import type { Registry } from '../../registry.ts';
 import { outcomeOf, type TellUnanswered } from '../../unanswered.ts';
@@ -26,7 +26,7 @@ const WEEKEND_NIGHTS = 2;
 export function listNights(deps: NightsDeps): Verb<typeof calls.nights.input, OutputOf<typeof calls.nights>> {
   return verb({
     name: 'listNights',
-    may: () => true,
+    allow: anybody,
     input: calls.nights.input,
     async run({ ctx, input: { id, month, nights: wanted, only, offer } }) {
       const live = await deps.registry.find(id, ctx.asker);

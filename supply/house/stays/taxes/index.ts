@@ -35,9 +35,11 @@ export function taxesOf(city: Pick<StayCity, 'country' | 'admin' | 'id'>): numbe
   return RULES.flatMap(({ where }, row) => (holdsIn(where, city) ? [row] : []));
 }
 
-const UNCHARGED = parseRows(unchargedSchema, 'supply/house/stays/taxes/rows/uncharged.json', uncharged).uncharged.filter(
-  ({ unknown }) => !unknown,
-);
+const UNCHARGED = parseRows(
+  unchargedSchema,
+  'supply/house/stays/taxes/rows/uncharged.json',
+  uncharged,
+).uncharged.filter(({ unknown }) => !unknown);
 
 /** Whether the rows, or a stated reason why none is asked, say all that guests of a city pay beyond value added tax. */
 export function areTaxesComplete(city: Pick<StayCity, 'country' | 'admin' | 'id'>): boolean {
