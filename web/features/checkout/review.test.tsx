@@ -59,6 +59,8 @@ test('what is free for hours after booking is said as hours: no moment of before
   const { page } = await openCheckout(review, { 'booking.getOrder': { ...order, items } });
   expect(page.getAllByText(/^Free cancellation for 24 hours, then /).length).toBeGreaterThan(0);
   expect(page.getByText('within 24 hours of booking')).toBeTruthy();
+  expect(page.getByText(/^from then (until|on)/)).toBeTruthy();
+  expect(page.queryByText('after that')).toBeNull();
   expect(page.queryByText(/Free cancellation until/)).toBeNull();
 });
 
