@@ -196,7 +196,9 @@ test('a stay that is paid at the property says that nothing was charged, and wha
   const head = page.querySelector('section[aria-labelledby="order-title"]')?.textContent?.replaceAll('\u00a0', ' ');
   expect(head).toContain('Pay at the property€312.00');
   expect(page.querySelector('[aria-label="Price"]')?.textContent).toMatch(/Pay at the property.?€312\.00/);
-  expect(text).toMatch(/Cancellation fee: €100\.00 from Tue 2 Mar, 18:00 until Thu 4 Mar, 11:00 \(.*\) Charged by the property/);
+  expect(text).toMatch(
+    /Cancellation fee: €100\.00 from Tue 2 Mar, 18:00 until Thu 4 Mar, 11:00 \(.*\) Charged by the property/,
+  );
   expect(text).toContain('Cancellation fee: €312.00 from Thu 4 Mar, 11:00 Charged by the property');
   expect(text).toContain('No cancellation fee if you cancel by then.');
   expect(text).not.toContain('pays the refund');

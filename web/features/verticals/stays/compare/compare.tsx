@@ -40,7 +40,9 @@ export function Compare({ address, area, places, gone, unmet, left }: CompareDat
           {t`Back to results`}
         </Link>
         <h1>{title}</h1>
-        <p className={styles.small}>{t`Totals for ${party}, all known taxes and fees included. Price checked just now.`}</p>
+        <p
+          className={styles.small}
+        >{t`Totals for ${party}, all known taxes and fees included. Price checked just now.`}</p>
         {plans && <p className={styles.small}>{t`Only rooms that match your filters: ${plans}`}</p>}
       </header>
       <LeftOut gone={gone} unmet={unmet} left={left} />
