@@ -21,7 +21,7 @@ const PAYING = [
   'web/routes/checkout-review/page.tsx',
   'web/routes/checkout-status/page.tsx',
 ];
-const WORDS = ['web/features/results/use-lists.ts', 'web/features/booking/use-span-words.ts', ...SHARED_WORDS];
+const WORDS = ['web/features/results/use-lists.ts', ...SHARED_WORDS];
 
 /** What each area of web/areas.ts is made of. What is nowhere else is `site`. */
 const INCLUDE = {
@@ -64,6 +64,7 @@ const INCLUDE = {
     'web/features/account',
     'web/features/account-data',
     'web/features/booking/use-listed-money.ts',
+    'web/features/booking/use-span-words.ts',
     'web/features/forms',
     'web/routes/profile-*/**',
   ],

@@ -10,6 +10,7 @@ import { PostForm } from '../../post-form.tsx';
 import { partsOf } from '../verticals/checkout-parts.ts';
 import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/checkout-words.ts';
+import { useWhen } from '../verticals/use-when.ts';
 import { VERTICALS } from '../verticals/index.ts';
 import type { CartData } from './cart-data.ts';
 
@@ -22,11 +23,12 @@ export function useCartLines({
   const { t } = useLingui();
   const format = useFormat();
   const wordsOf = useItemWords();
+  const when = useWhen();
   const lists = useLists();
   const busy = useNavigation().state !== 'idle';
   return (item: QuoteItem, at: number): CartLine => {
     const { product, price } = item;
-    const { name, when, about, extras } = wordsOf(product);
+    const { name, about, extras } = wordsOf(product);
     const money = (amountMinor: number): string => format.money({ ...price.total, amountMinor });
     const chosen = extras(item).map(({ text, amountMinor, eachMinor }) => {
       const [all, each] = [money(amountMinor), eachMinor === undefined ? '' : money(eachMinor)];

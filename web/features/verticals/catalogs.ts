@@ -160,6 +160,7 @@ export const BOUGHT = [
   `${STAYS}/use-cancel-rule.ts`,
   `${STAYS}/use-chosen-rule.ts`,
   `${STAYS}/booking/use-stay-stages.ts`,
+  'web/features/booking/use-span-words.ts',
   'web/features/booking/use-step-spans.ts',
   'web/features/booking/use-zoned-clock.ts',
 ];

@@ -29,8 +29,6 @@ export interface ItemWords<P extends Product> {
   readonly name: (product: P) => string;
   /** For whom, in a line. */
   readonly who: (product: P) => string;
-  /** Its days, with times where it has some, a line for each flight. */
-  readonly when: (product: P) => readonly string[];
   /** By whom, on what terms and for whom, in a line. */
   readonly about: (product: P) => string;
   /** Whoever provides it: what they ask for is part of the contract. */

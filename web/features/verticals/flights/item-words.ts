@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightProduct } from '#contract/booking';
-import { useFormat } from '../../../format.ts';
 import { useLists } from '../../results/use-lists.ts';
 import type { ItemWords } from '../checkout-words.ts';
 import { isNumbered } from './asked.ts';
@@ -8,7 +7,6 @@ import { useFlightExtraLines } from './item-extra-lines.ts';
 import { routeOf } from './route-of.ts';
 import { usePartyWords } from './use-party-words.ts';
 import { usePriceParts } from './use-price-parts.ts';
-import { useChosenWays } from './use-way-words.ts';
 
 /** Flights, as every page of checkout names them. */
 export function useFlightItemWords(): ItemWords<FlightProduct> {
@@ -17,8 +15,6 @@ export function useFlightItemWords(): ItemWords<FlightProduct> {
   const parts = usePriceParts();
   const extras = useFlightExtraLines();
   const lists = useLists();
-  const format = useFormat();
-  const ways = useChosenWays();
   const companies = ({ slices }: FlightProduct): string =>
     lists.all([...new Set(slices.map(({ ticketing }) => ticketing.name))]);
   return {
@@ -32,12 +28,6 @@ export function useFlightItemWords(): ItemWords<FlightProduct> {
       return t`${from} to ${to}`;
     },
     who: ({ passengers }) => party.everyone(passengers),
-    when: ({ slices }) =>
-      slices.map(({ segments }, at) => {
-        const local = segments.at(0)?.departure.local ?? '';
-        const moment = lists.facts([format.day(local), format.time(local)]);
-        return slices.length === 1 ? moment : ways(slices).dated(at, moment);
-      }),
     about: (product) => lists.facts([companies(product), product.fare.familyName, party.everyone(product.passengers)]),
     companies,
     guest: () => '',

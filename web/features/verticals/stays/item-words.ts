@@ -3,7 +3,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { StayProduct } from '#contract/booking';
 import type { PriceLine } from '#contract/search';
 import { useFormat } from '../../../format.ts';
-import { useSpanWords } from '../../booking/use-span-words.ts';
 import { useLists } from '../../results/use-lists.ts';
 import type { ItemWords } from '../checkout-words.ts';
 
@@ -11,7 +10,6 @@ import type { ItemWords } from '../checkout-words.ts';
 export function useStayItemWords(): ItemWords<StayProduct> {
   const { t } = useLingui();
   const format = useFormat();
-  const span = useSpanWords();
   const lists = useLists();
   const isRoom = ({ kind }: PriceLine): boolean => kind === 'base' || kind === 'surcharge';
   return {
@@ -21,7 +19,6 @@ export function useStayItemWords(): ItemWords<StayProduct> {
         t`${plural(nights, { one: '# night', other: '# nights' })}`,
         t`${plural(rooms.length, { one: '# room', other: '# rooms' })}`,
       ]),
-    when: ({ checkIn, checkOut }) => [span(checkIn, checkOut)],
     about: ({ nights, rooms }) =>
       lists.facts([
         t`${plural(nights, { one: '# night', other: '# nights' })}`,

@@ -5,6 +5,7 @@ import { type OrderLeg, OrderThing } from '#design/order-summary';
 import { SceneArt } from '#design/scene-art';
 import type { StayProduct } from '#contract/booking';
 import { useFacts } from '../../../../facts.ts';
+import { useSpanWords } from '../../../booking/use-span-words.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import type { CheckoutParts, EndCode } from '../../checkout-parts.ts';
@@ -39,13 +40,14 @@ function useRoomLegs() {
 const StayThing: CheckoutParts<StayProduct>['Thing'] = ({ product }) => {
   const { t } = useLingui();
   const words = useStayItemWords();
+  const span = useSpanWords();
   const legs = useRoomLegs();
   const lists = useLists();
-  const { property, dataClass } = product;
+  const { property, checkIn, checkOut, dataClass } = product;
   return (
     <OrderThing
       title={words.name(product)}
-      meta={lists.facts([...words.when(product), words.who(product)])}
+      meta={lists.facts([span(checkIn, checkOut), words.who(product)])}
       sample={dataClass === 'demo' ? t`Sample` : undefined}
       legs={legs(product)}
       art={<SceneArt seed={property.key} kind={sceneOf(property.amenities)} climate={climateAt(property)} />}

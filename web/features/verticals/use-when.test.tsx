@@ -7,10 +7,10 @@ import { FactsContext } from '../../facts.ts';
 import { FACTS } from '../../testing/facts.ts';
 import { flightFrom, flightItem } from '../checkout/testing/sample.ts';
 import { stayQuote } from '../checkout/testing/sample-stay.ts';
-import { useItemWords } from './checkout-words.ts';
+import { useWhen } from './use-when.ts';
 
 function whenOf(product: Product): readonly string[] {
-  const { result } = renderHook(() => useItemWords()(product).when(product), {
+  const { result } = renderHook(() => useWhen()(product), {
     wrapper: ({ children }) => (
       <FactsContext value={FACTS}>
         <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{children}</I18nProvider>
@@ -29,5 +29,5 @@ test('flights out and back are told apart, one alone has its day and time; night
   const slices = [out!, { ...back, segments: [{ ...back.segments[0]!, departure }, ...back.segments.slice(1)] }];
   expect(whenOf({ ...product, slices: [out!] })).toEqual(['Wed 3 Mar, 14:25']);
   expect(whenOf({ ...product, slices })).toEqual(['Out, Wed 3 Mar, 14:25', 'Back, Wed 17 Mar, 23:30']);
-  expect(whenOf(stayQuote.items[0]!.product)).toEqual(['Wed 3 Mar to Sat 6 Mar 2027']);
+  expect(whenOf(stayQuote.items[0]!.product)).toEqual(['Wed 10 Mar to Sat 13 Mar 2027']);
 });
