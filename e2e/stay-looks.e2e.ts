@@ -92,3 +92,17 @@ test('a chosen plan says so, with and without scripts', async () => {
       expect(await said(0)).toBe('Choose');
     });
 });
+
+test('on a phone the names of the rows of a comparison cover no price, in German too', async () => {
+  await visit({ viewport: { width: 360, height: 780 } }, async ({ page, open }) => {
+    await open(LIST);
+    const hrefs = await page
+      .locator('article a[href*="/property/"]')
+      .evaluateAll((links) => links.slice(0, 3).map((link) => link.getAttribute('href') ?? ''));
+    const keys = hrefs.map((href) => new URL(href, page.url()).searchParams.get('offer'));
+    await open(`/de-DE${LIST.replace('/stays/', '/compare/')}?with=${keys.join(',')}`);
+    const [names] = await boxesOf(page.getByRole('rowheader').first());
+    const [cell] = await boxesOf(page.getByRole('columnheader').nth(1));
+    expect(Math.round(cell!.x)).toBeGreaterThanOrEqual(Math.round(names!.x + names!.width));
+  });
+});
