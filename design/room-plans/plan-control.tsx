@@ -46,12 +46,8 @@ export function PlanControl({ plan: { id, label }, choice }: PlanControlProps) {
     return (
       <label className={styles.radio}>
         <RadioDot name={name} value={id} aria-label={label} {...state} />
-        <span aria-hidden="true" className={styles.open}>
-          {text}
-        </span>
-        <span aria-hidden="true" className={styles.taken}>
-          {chosenText}
-        </span>
+        <span aria-hidden="true">{text}</span>
+        <span aria-hidden="true">{chosenText}</span>
       </label>
     );
   }
