@@ -63,7 +63,7 @@ test('another fare, another party, a lower price or nothing in the cart make a n
   expect(await chooseBeside(null, again)).toEqual(fresh);
   const changed = (change: object): Quote => ({
     ...again,
-    items: again.items.map((item) => ({ ...item, product: { ...item.product, ...change } as typeof item.product })),
+    items: again.items.map((item) => ({ ...item, product: { ...item.product, ...change } })),
   });
   expect(await chooseBeside(quote, changed({ fareId: 'search.house.k!FLEX' }))).toEqual(fresh);
   const passengers = { adults: 3, children: [], infantsInSeat: 0, infantsOnLap: 0 };
