@@ -105,9 +105,9 @@ test('no call of the contract fails of what it is given, field by field', { time
       const inputs = spoilt(sound, bad) as Record<string, unknown>[];
       for (const input of inputs.filter((_, field) => isTurn(bad, nth + field))) {
         const [path, init] = requestOf(call, input);
-        const caller = call.who === 'signedIn' ? owner : anyone;
+        const caller = call.scope === 'account' ? owner : anyone;
         let answer = await caller.fetch(path, init);
-        if (answer.status === 401 && call.who === 'signedIn') {
+        if (answer.status === 401 && call.scope === 'account') {
           await owner.signIn();
           answer = await caller.fetch(path, init);
         }

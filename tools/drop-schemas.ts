@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** What only the server reads of a call: schemas, error codes, words for the API description. */
-const SERVER_ONLY = new Set(['input', 'output', 'errors', 'summary', 'statement']);
+const SERVER_ONLY = new Set(['scope', 'input', 'output', 'errors', 'summary', 'statement']);
 
 interface Node {
   readonly type: string;

@@ -6,9 +6,9 @@ import { z } from '#zod';
 import { readAnswer, requestOf } from './request.ts';
 
 const shape = { input: z.object({}), output: z.null(), summary: '' };
-const read = defineCall({ ...shape, name: 'a.read', method: 'GET', path: '/i/:id/x' });
-const write = defineCall({ ...shape, name: 'a.write', method: 'POST', path: '/i/:id' });
-const form = defineCall({ ...shape, name: 'a.form', method: 'POST', path: '/f', body: 'form' });
+const read = defineCall({ scope: 'anybody', ...shape, name: 'a.read', method: 'GET', path: '/i/:id/x' });
+const write = defineCall({ scope: 'anybody', ...shape, name: 'a.write', method: 'POST', path: '/i/:id' });
+const form = defineCall({ scope: 'anybody', ...shape, name: 'a.form', method: 'POST', path: '/f', body: 'form' });
 
 test('keys named in the path go there, the rest of a read into the query', () => {
   const { url, init } = requestOf(read, { id: 'a/b', tag: ['x', 'y'], none: undefined });
@@ -22,7 +22,14 @@ test('the rest of a write goes into the body, as JSON or as a form', () => {
 });
 
 test('[7.2-06] a key that belongs in the query of a write stands there and nowhere else', () => {
-  const call = defineCall({ ...shape, name: 'a.put', method: 'PUT', path: '/i/:id', query: ['version'] });
+  const call = defineCall({
+    scope: 'anybody',
+    ...shape,
+    name: 'a.put',
+    method: 'PUT',
+    path: '/i/:id',
+    query: ['version'],
+  });
   const { url, init } = requestOf(call, { id: 1, version: 'v2', name: 'Ada' });
   expect([url, init.body]).toEqual(['/i/1?version=v2', '{"name":"Ada"}']);
 });

@@ -17,6 +17,7 @@ const access = { id, token };
 
 export const createQuote = defineCall({
   name: 'booking.createQuote',
+  scope: 'anybody',
   method: 'POST',
   path: `${base}/quotes`,
   summary: 'Check the price of a fare or rooms with the supplier, alone or together with an earlier quote',
@@ -50,6 +51,7 @@ export const createQuote = defineCall({
 
 export const getQuote = defineCall({
   name: 'booking.getQuote',
+  scope: 'anybody',
   method: 'GET',
   path: `${base}/quotes/:id`,
   summary: 'Get a quote',
@@ -61,6 +63,7 @@ export const getQuote = defineCall({
 /** What is left is checked and priced anew; the quote given stays as it is. */
 export const removeQuoteItem = defineCall({
   name: 'booking.removeQuoteItem',
+  scope: 'anybody',
   method: 'POST',
   path: `${base}/quotes/:id/remove`,
   summary: 'The quote without one of its items',
@@ -72,6 +75,7 @@ export const removeQuoteItem = defineCall({
 /** Stores the travellers; nothing is held or charged yet. */
 export const createOrder = defineCall({
   name: 'booking.createOrder',
+  scope: 'anybody',
   method: 'POST',
   path: `${base}/orders`,
   idempotency: 'required',
@@ -94,6 +98,7 @@ export const createOrder = defineCall({
 
 export const getOrder = defineCall({
   name: 'booking.getOrder',
+  scope: 'anybody',
   method: 'GET',
   path: `${base}/orders/:id`,
   summary: 'Get an order',
@@ -104,6 +109,7 @@ export const getOrder = defineCall({
 
 export const updateTravellers = defineCall({
   name: 'booking.updateTravellers',
+  scope: 'anybody',
   method: 'PUT',
   path: `${base}/orders/:id/travellers`,
   summary: 'Change names and contact before payment',
@@ -122,6 +128,7 @@ export const updateTravellers = defineCall({
 
 export const updateExtras = defineCall({
   name: 'booking.updateExtras',
+  scope: 'anybody',
   method: 'PUT',
   path: `${base}/orders/:id/extras`,
   summary: 'Choose bags and seats before payment',
@@ -138,6 +145,7 @@ export const updateExtras = defineCall({
  */
 export const holdOrder = defineCall({
   name: 'booking.holdOrder',
+  scope: 'anybody',
   method: 'POST',
   path: `${base}/orders/:id/hold`,
   summary: 'Check the price and hold the seats before payment',
@@ -149,6 +157,7 @@ export const holdOrder = defineCall({
 /** Before anything is paid: the rest goes on, what was kept of this goes back. */
 export const removeItem = defineCall({
   name: 'booking.removeItem',
+  scope: 'anybody',
   method: 'POST',
   path: `${base}/orders/:id/items/:itemId/remove`,
   summary: 'Remove an item from an unpaid order',
@@ -159,6 +168,7 @@ export const removeItem = defineCall({
 
 export const extendHold = defineCall({
   name: 'booking.extendHold',
+  scope: 'anybody',
   method: 'POST',
   path: `${base}/orders/:id/extend`,
   summary: 'Extend the hold',
@@ -182,6 +192,7 @@ export const payOutcomeSchema = z.object({
  */
 export const payOrder = defineCall({
   name: 'booking.payOrder',
+  scope: 'anybody',
   method: 'POST',
   path: `${base}/orders/:id/pay`,
   idempotency: 'required',
@@ -224,6 +235,7 @@ export const payOrder = defineCall({
 /** After the hosted page or challenge: asks the provider what happened and goes on. Repeatable. */
 export const continuePayment = defineCall({
   name: 'booking.continuePayment',
+  scope: 'anybody',
   method: 'POST',
   path: `${base}/orders/:id/pay/continue`,
   summary: 'Continue after a hosted payment page',

@@ -11,6 +11,7 @@ const access = { id, token: z.string().max(200).optional() };
 /** One answer, 404 NOT_FOUND, for every wrong pair; slowed after five tries: then WORK_REQUIRED names a challenge to solve. */
 export const find = defineCall({
   name: 'booking.find',
+  scope: 'anybody',
   method: 'POST',
   path: `${base}/find`,
   summary: 'Find a booking by reference and email',
@@ -26,6 +27,7 @@ export const find = defineCall({
 
 export const createCancelQuote = defineCall({
   name: 'booking.createCancelQuote',
+  scope: 'anybody',
   method: 'POST',
   path: `${base}/orders/:id/cancel-quotes`,
   summary: 'Quote the refund for cancelling now',
@@ -44,6 +46,7 @@ export const createCancelQuote = defineCall({
 
 export const getCancelQuote = defineCall({
   name: 'booking.getCancelQuote',
+  scope: 'anybody',
   method: 'GET',
   path: `${base}/cancel-quotes/:id`,
   summary: 'Get a cancellation quote',
@@ -55,6 +58,7 @@ export const getCancelQuote = defineCall({
 /** Repeatable: a used quote answers the order as it is now. */
 export const confirmCancel = defineCall({
   name: 'booking.confirmCancel',
+  scope: 'anybody',
   method: 'POST',
   path: `${base}/cancel-quotes/:id/confirm`,
   summary: 'Cancel on the quoted terms',
@@ -66,6 +70,7 @@ export const confirmCancel = defineCall({
 /** Always to the address in the booking, never to one given here. */
 export const resendMail = defineCall({
   name: 'booking.resendMail',
+  scope: 'anybody',
   method: 'POST',
   path: `${base}/orders/:id/mails`,
   summary: 'Resend the confirmation',
@@ -77,6 +82,7 @@ export const resendMail = defineCall({
 /** A new one goes to the address in the booking; whoever holds only an older one is out. */
 export const renewLinks = defineCall({
   name: 'booking.renewLinks',
+  scope: 'anybody',
   method: 'POST',
   path: `${base}/orders/:id/links`,
   summary: 'Revoke all email links to a booking and send a new one',
@@ -89,6 +95,7 @@ export const renewLinks = defineCall({
 
 export const calendar = defineCall({
   name: 'booking.calendar',
+  scope: 'anybody',
   method: 'GET',
   path: `${base}/orders/:id/calendar.ics`,
   produces: 'file',
@@ -101,6 +108,7 @@ export const calendar = defineCall({
 
 export const paper = defineCall({
   name: 'booking.paper',
+  scope: 'anybody',
   method: 'GET',
   path: `${base}/orders/:id/papers/:paper`,
   produces: 'file',
@@ -116,7 +124,7 @@ export const own = defineCall({
   name: 'booking.own',
   method: 'GET',
   path: `${base}/own`,
-  who: 'signedIn',
+  scope: 'account',
   summary: 'Bookings of the account, and guest bookings that it can claim',
   input: z.object({}),
   output: z.object({ items: z.array(ownBookingSchema) }),
@@ -126,7 +134,7 @@ export const claim = defineCall({
   name: 'booking.claim',
   method: 'POST',
   path: `${base}/claim`,
-  who: 'signedIn',
+  scope: 'account',
   summary: 'Claim guest bookings made with confirmed addresses of the account',
   input: z.object({}),
   output: z.object({ claimed: z.int() }),

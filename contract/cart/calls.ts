@@ -7,6 +7,7 @@ const base = '/i/api/cart/v1';
 /** One cart for each session; nobody else can see it. */
 export const read = defineCall({
   name: 'cart.read',
+  scope: 'anybody',
   method: 'GET',
   path: base,
   summary: 'The cart of this visitor',
@@ -17,6 +18,7 @@ export const read = defineCall({
 /** In the place of whatever was in it. The quote stays as it is and expires as it would. */
 export const keep = defineCall({
   name: 'cart.keep',
+  scope: 'anybody',
   method: 'POST',
   path: base,
   summary: 'Put a quote into the cart',
@@ -33,6 +35,7 @@ export const keep = defineCall({
 
 export const separate = defineCall({
   name: 'cart.separate',
+  scope: 'anybody',
   method: 'POST',
   path: `${base}/separate`,
   summary: 'Search without adding to the cart; its contents stay held',
@@ -42,6 +45,7 @@ export const separate = defineCall({
 
 export const typed = defineCall({
   name: 'cart.typed',
+  scope: 'anybody',
   method: 'GET',
   path: `${base}/typed`,
   summary: 'Traveller details this visitor entered before adding an item',
@@ -51,6 +55,7 @@ export const typed = defineCall({
 
 export const empty = defineCall({
   name: 'cart.empty',
+  scope: 'anybody',
   method: 'POST',
   path: `${base}/empty`,
   summary: 'Empty the cart',

@@ -12,8 +12,8 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   readonly path: string;
   /** Alternative paths that the specification also names. */
   readonly aliases?: readonly string[];
-  /** Who may call at all; the verb still judges the actor. */
-  readonly who: 'anyone' | 'signedIn';
+  /** Who may call at all: anybody, or whoever has an account. The verb still judges who acts. */
+  readonly scope: 'anybody' | 'account';
   /** `token`: refuse without a valid form token in the X-CSRF header (or `formtoken` field). */
   readonly csrf: 'none' | 'token';
   /** `anyBrand`: pages at the addresses of all brands of this installation may make it, with cookies; else only those of the same. */
@@ -48,7 +48,7 @@ export interface ApiOptions {
 /** The one way to ask the server, the same in a page loader on both sides. Throws `ApiError`. */
 export type Api = <C extends Call>(call: C, input: InputOf<C>, options?: ApiOptions) => Promise<OutputOf<C>>;
 
-type Optional = 'who' | 'csrf' | 'idempotency' | 'body' | 'errors';
+type Optional = 'csrf' | 'idempotency' | 'body' | 'errors';
 
 /** Declares a call; reads default to no body and no token, writes to JSON with a token. */
 export function defineCall<I extends z.ZodType, O extends z.ZodType>(
@@ -56,7 +56,6 @@ export function defineCall<I extends z.ZodType, O extends z.ZodType>(
 ): Call<I, O> {
   const reads = spec.method === 'GET';
   return {
-    who: 'anyone',
     csrf: reads ? 'none' : 'token',
     idempotency: 'none',
     body: reads ? 'none' : 'json',

@@ -7,6 +7,7 @@ const base = '/i/api/dev/v1/mails';
 
 export const listMail = defineCall({
   name: 'dev.listMail',
+  scope: 'anybody',
   method: 'GET',
   path: base,
   summary: 'Emails that a demo installation stored instead of sending, latest first',
@@ -16,6 +17,7 @@ export const listMail = defineCall({
 
 export const listBrands = defineCall({
   name: 'dev.listBrands',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/dev/v1/brands',
   summary: 'The brands of a demo installation, the default first',
@@ -25,6 +27,7 @@ export const listBrands = defineCall({
 
 export const readMail = defineCall({
   name: 'dev.readMail',
+  scope: 'anybody',
   method: 'GET',
   path: `${base}/:id`,
   summary: 'One stored email',
@@ -35,6 +38,7 @@ export const readMail = defineCall({
 
 export const listFlags = defineCall({
   name: 'dev.listFlags',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/dev/v1/flags',
   summary: 'All feature flags of a demo, their values for this visit and the source of each',

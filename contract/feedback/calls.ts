@@ -5,6 +5,7 @@ import { LONGEST_MESSAGE, TOPICS } from './topics.ts';
 /** Stores a message and owes its mails; the same key with the same contents again stores and owes nothing more. */
 export const send = defineCall({
   name: 'feedback.send',
+  scope: 'anybody',
   method: 'POST',
   path: '/i/api/feedback/v1/messages',
   idempotency: 'required',

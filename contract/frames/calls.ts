@@ -4,6 +4,7 @@ import { z } from '#zod';
 /** What a frame tells of itself; the words are those of the specification's section 8. */
 export const report = defineCall({
   name: 'frames.report',
+  scope: 'anybody',
   method: 'POST',
   path: '/i/api/embed/v1/reports',
   summary: 'Report a host message that a frame rejected, or a part that it could not load',

@@ -4,7 +4,7 @@ import { PROVIDERS } from './providers.ts';
 import { typed } from './answer.ts';
 
 const base = '/i/api/account/v1';
-const own = { method: 'POST', who: 'signedIn', output: z.object({}) } as const;
+const own = { method: 'POST', scope: 'account', output: z.object({}) } as const;
 const id = z.uuid();
 
 /** Proves once more who asks, where the sign-in is not fresh: the password of the account, or a code that was mailed. */
@@ -38,7 +38,7 @@ export const readAccount = defineCall({
   name: 'account.read',
   method: 'GET',
   path: base,
-  who: 'signedIn',
+  scope: 'account',
   summary: 'The current account: names, addresses, sign-in methods, sessions and settings',
   input: z.object({}),
   output: z.object({

@@ -15,6 +15,7 @@ const userInfo = z.string().max(5).optional();
 
 export const state = defineCall({
   name: 'identity.state',
+  scope: 'anybody',
   method: 'GET',
   path: '/horizon/common/authentication/providers/AuthStateProviderAction',
   statement: '7.3-01',
@@ -64,6 +65,7 @@ export type AuthState = z.output<typeof state.output>;
 export type AccountSwitcherItem = AuthState['accountSwitcherItems'][number];
 
 export const signIn = defineCall({
+  scope: 'anybody',
   ...login,
   name: 'identity.login',
   path: '/k/run/auth/login',
@@ -72,6 +74,7 @@ export const signIn = defineCall({
 });
 
 export const register = defineCall({
+  scope: 'anybody',
   ...login,
   name: 'identity.register',
   path: '/k/run/auth/register',
@@ -91,6 +94,7 @@ export const register = defineCall({
 });
 
 export const signOut = defineCall({
+  scope: 'anybody',
   ...login,
   name: 'identity.logout',
   path: '/k/run/auth/logout',
@@ -100,6 +104,7 @@ export const signOut = defineCall({
 });
 
 export const forgot = defineCall({
+  scope: 'anybody',
   ...login,
   name: 'identity.forgot',
   path: '/k/run/auth/forgot',
@@ -108,6 +113,7 @@ export const forgot = defineCall({
 });
 
 export const unlock = defineCall({
+  scope: 'anybody',
   ...own,
   name: 'identity.unlock',
   path: '/k/run/auth/unlock',
@@ -123,7 +129,7 @@ export const add = defineCall({
   csrf: 'token',
   statement: '7.3-02',
   summary: 'Add the next sign-in to the accounts of this browser',
-  who: 'signedIn',
+  scope: 'account',
   input: z.object({}),
   output: authAnswerSchema,
 });
@@ -131,6 +137,7 @@ export const add = defineCall({
 /** As above. */
 export const switchAccount = defineCall({
   name: 'identity.switch',
+  scope: 'anybody',
   method: 'GET',
   path: '/k/run/auth/switch',
   csrf: 'token',
@@ -141,6 +148,7 @@ export const switchAccount = defineCall({
 });
 
 export const sendCode = defineCall({
+  scope: 'anybody',
   ...own,
   name: 'identity.sendCode',
   path: '/k/run/auth/code',
@@ -149,6 +157,7 @@ export const sendCode = defineCall({
 });
 
 export const confirmCode = defineCall({
+  scope: 'anybody',
   ...own,
   name: 'identity.confirmCode',
   path: '/k/run/auth/confirm',
@@ -157,6 +166,7 @@ export const confirmCode = defineCall({
 });
 
 export const resend = defineCall({
+  scope: 'anybody',
   ...own,
   name: 'identity.resend',
   path: '/k/run/auth/resend',
@@ -168,6 +178,7 @@ const link = z.string().max(300);
 
 export const readLink = defineCall({
   name: 'identity.readLink',
+  scope: 'anybody',
   method: 'GET',
   path: '/k/run/auth/link',
   summary: 'Purpose and state of an email link, without using it',
@@ -194,6 +205,7 @@ export const readLink = defineCall({
 export type MailLink = z.output<typeof readLink.output>;
 
 export const useLink = defineCall({
+  scope: 'anybody',
   ...own,
   name: 'identity.useLink',
   path: '/k/run/auth/link',

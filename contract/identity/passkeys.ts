@@ -50,6 +50,7 @@ const listed = { statement: '7.3-04' } as const;
 const asks = { ...listed, method: 'POST', output: paramsAnswer } as const;
 
 export const autofillParams = defineCall({
+  scope: 'anybody',
   ...listed,
   name: 'passkeys.autofillParams',
   method: 'GET',
@@ -62,6 +63,7 @@ export const autofillParams = defineCall({
 });
 
 export const loginParams = defineCall({
+  scope: 'anybody',
   ...asks,
   name: 'passkeys.loginParams',
   path: '/auth/webauthn/v1/loginParams',
@@ -74,7 +76,7 @@ export const newCredentialParams = defineCall({
   name: 'passkeys.newCredentialParams',
   path: '/auth/webauthn/v1/newCredentialParams',
   summary: 'Options for creating a passkey for the current account',
-  who: 'signedIn',
+  scope: 'account',
   errors: ['FRESH_SIGN_IN_REQUIRED'],
   input: z.object({}),
 });
@@ -87,7 +89,7 @@ export const register = defineCall({
   method: 'POST',
   path: '/auth/webauthn/v1/register',
   summary: 'Add a created passkey to the current account',
-  who: 'signedIn',
+  scope: 'account',
   errors: ['FRESH_SIGN_IN_REQUIRED'],
   input: z.object({
     credential: z.object({
@@ -107,6 +109,7 @@ export const register = defineCall({
 });
 
 export const login = defineCall({
+  scope: 'anybody',
   ...listed,
   name: 'passkeys.login',
   method: 'POST',
@@ -152,7 +155,7 @@ export const list = defineCall({
   method: 'GET',
   path: OWN,
   summary: 'Passkeys of the current account',
-  who: 'signedIn',
+  scope: 'account',
   input: z.object({}),
   output: z.object({
     passkeys: z.array(passkeySchema),
@@ -166,7 +169,7 @@ export const rename = defineCall({
   method: 'POST',
   path: `${OWN}/:id/name`,
   summary: 'Rename a passkey',
-  who: 'signedIn',
+  scope: 'account',
   errors: ['PASSKEY_NAME_MISSING', 'NOT_FOUND'],
   input: z.object({ id: z.uuid(), name: z.string().max(200) }),
   output: z.null(),
@@ -177,7 +180,7 @@ export const remove = defineCall({
   method: 'DELETE',
   path: `${OWN}/:id`,
   summary: 'Remove a passkey, except the last sign-in method',
-  who: 'signedIn',
+  scope: 'account',
   errors: ['FRESH_SIGN_IN_REQUIRED', 'LAST_WAY_IN', 'SECOND_FACTOR_NEEDED', 'NOT_FOUND'],
   input: z.object({ id: z.uuid() }),
   output: z.null(),

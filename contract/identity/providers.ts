@@ -22,6 +22,7 @@ const brought = {
 };
 
 export const beginProvider = defineCall({
+  scope: 'anybody',
   ...post,
   name: 'identity.beginProvider',
   path: '/k/run/providerauth/begin',
@@ -37,6 +38,7 @@ export const beginProvider = defineCall({
 
 /** The browser asks Google by itself (One Tap) and brings a token for this nonce. */
 export const googleNonce = defineCall({
+  scope: 'anybody',
   ...post,
   name: 'identity.googleNonce',
   path: '/k/run/googleauth/nonce',
@@ -47,6 +49,7 @@ export const googleNonce = defineCall({
 
 /** With `credential` and `round` what One Tap gave, else what a round brought back. */
 export const googleLogin = defineCall({
+  scope: 'anybody',
   ...listed,
   name: 'identity.googleLogin',
   path: '/k/run/googleauth/login',
@@ -55,6 +58,7 @@ export const googleLogin = defineCall({
 });
 
 export const appleLogin = defineCall({
+  scope: 'anybody',
   ...listed,
   name: 'identity.appleLogin',
   path: '/k/run/appleauth/login',
@@ -63,6 +67,7 @@ export const appleLogin = defineCall({
 });
 
 export const naverLogin = defineCall({
+  scope: 'anybody',
   ...listed,
   name: 'identity.naverLogin',
   path: '/k/run/naverauth/login',
@@ -71,6 +76,7 @@ export const naverLogin = defineCall({
 });
 
 export const loginAndLink = defineCall({
+  scope: 'anybody',
   ...listed,
   name: 'identity.loginAndLink',
   path: '/k/run/googleauth/loginAndLinkExisting',
@@ -88,6 +94,7 @@ export const loginAndLink = defineCall({
 
 /** The same for who has no password; the code is asked for by `identity.sendCode` with the address of the round. */
 export const confirmAndLink = defineCall({
+  scope: 'anybody',
   ...post,
   name: 'identity.confirmAndLink',
   path: '/k/run/providerauth/confirmAndLinkExisting',
@@ -96,7 +103,7 @@ export const confirmAndLink = defineCall({
 });
 
 /** Answers where to send the browser to, as `beginProvider` does. */
-const linking = { ...listed, who: 'signedIn', errors: ['FRESH_SIGN_IN_REQUIRED'] } as const;
+const linking = { ...listed, scope: 'account', errors: ['FRESH_SIGN_IN_REQUIRED'] } as const;
 const linkInput = z.object({ redir, popup: tick });
 
 export const googleLink = defineCall({
@@ -145,6 +152,7 @@ export const naverUnlink = defineCall({
 
 export const waitingLink = defineCall({
   name: 'identity.waitingLink',
+  scope: 'anybody',
   method: 'GET',
   path: '/k/run/providerauth/waiting',
   summary: 'A provider sign-in in this browser that awaits confirmation',
@@ -179,7 +187,7 @@ export const providers = defineCall({
   method: 'GET',
   path: '/i/api/account/providers/v1',
   summary: 'Linked sites of the current account, and those available',
-  who: 'signedIn',
+  scope: 'account',
   input: z.object({}),
   output: z.object({ providers: z.array(providerWay) }),
 });

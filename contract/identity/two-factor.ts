@@ -21,6 +21,7 @@ export type TwoFactorState = z.infer<typeof stateSchema>;
 
 export const state = defineCall({
   name: 'twoFactor.state',
+  scope: 'anybody',
   method: 'GET',
   path: BASE,
   summary: 'The second step required in this browser, and the account’s set-up',
@@ -40,6 +41,7 @@ export type TwoFactorBegun = z.infer<typeof begunSchema>;
 const post = { method: 'POST', body: 'form' } as const;
 
 export const begin = defineCall({
+  scope: 'anybody',
   ...post,
   name: 'twoFactor.begin',
   path: `${BASE}/begin`,
@@ -55,6 +57,7 @@ const confirmedSchema = authAnswerSchema.extend({ recoveryCodes: recoveryCodes.o
 export type TwoFactorConfirmed = z.infer<typeof confirmedSchema>;
 
 export const confirm = defineCall({
+  scope: 'anybody',
   ...post,
   name: 'twoFactor.confirm',
   path: `${BASE}/confirm`,
@@ -71,6 +74,7 @@ export const confirm = defineCall({
 });
 
 export const verify = defineCall({
+  scope: 'anybody',
   ...post,
   name: 'twoFactor.verify',
   path: `${BASE}/verify`,
@@ -85,7 +89,7 @@ export const disable = defineCall({
   name: 'twoFactor.disable',
   path: `${BASE}/disable`,
   summary: 'Turn off the second step',
-  who: 'signedIn',
+  scope: 'account',
   errors: ['FRESH_SIGN_IN_REQUIRED', 'TWO_FACTOR_OFF', 'SECOND_FACTOR_NEEDED'],
   input: z.object({}),
   output: z.null(),
@@ -96,7 +100,7 @@ export const renewRecoveryCodes = defineCall({
   name: 'twoFactor.newRecoveryCodes',
   path: `${BASE}/recovery-codes`,
   summary: 'Ten new recovery codes; the old ones stop working',
-  who: 'signedIn',
+  scope: 'account',
   errors: ['FRESH_SIGN_IN_REQUIRED', 'TWO_FACTOR_OFF'],
   input: z.object({}),
   output: z.object({ recoveryCodes }),

@@ -4,7 +4,7 @@ import { z } from '#zod';
 const subscription = {
   method: 'POST',
   statement: '7.3-02',
-  who: 'signedIn',
+  scope: 'account',
   errors: ['INBOX_NOT_AVAILABLE', 'INBOX_FAILED'],
   input: z.object({
     /** What the mail provider gave the browser for leave to read the mails of trips. */

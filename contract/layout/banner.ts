@@ -4,6 +4,7 @@ import { z } from '#zod';
 /** The brand's message above every page stays away until there is another. Changes nothing else, so it wants no token. */
 export const close = defineCall({
   name: 'layout.closeBanner',
+  scope: 'anybody',
   method: 'POST',
   path: '/i/api/layout/v1/banner/close',
   csrf: 'none',

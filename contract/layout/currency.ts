@@ -21,6 +21,7 @@ export type RatesView = z.infer<typeof ratesView>;
 
 export const list = defineCall({
   name: 'layout.currencies',
+  scope: 'anybody',
   method: 'GET',
   path: '/horizon/react/component/CurrencyPickerStateProviderAction',
   statement: '7.5-02',
@@ -37,6 +38,7 @@ export type CurrencyPickerData = z.output<typeof list.output>;
 
 export const set = defineCall({
   name: 'layout.setCurrency',
+  scope: 'anybody',
   method: 'POST',
   path: '/i/api/account/currency/v1/set',
   statement: '7.5-01',

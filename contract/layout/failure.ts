@@ -4,6 +4,7 @@ import { z } from '#zod';
 /** Writes to the server's log that a part of a page did not come; the page goes on without it. */
 export const report = defineCall({
   name: 'layout.reportFailure',
+  scope: 'anybody',
   method: 'POST',
   path: '/i/api/layout/v1/failures',
   csrf: 'none',

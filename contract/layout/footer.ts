@@ -28,6 +28,7 @@ const links = z.array(linkSchema);
 /** The same for every reader of a brand, language and day. */
 export const siteMap = defineCall({
   name: 'layout.footerSiteMap',
+  scope: 'anybody',
   method: 'GET',
   path: '/horizon/react/component/FooterSiteMapLinksProviderAction',
   statement: '7.5-05',
@@ -56,6 +57,7 @@ export const siteMap = defineCall({
 
 export const brandsState = defineCall({
   name: 'layout.footerBrands',
+  scope: 'anybody',
   method: 'GET',
   path: '/horizon/react/component/FooterBrandsStateProviderAction',
   statement: '7.5-05',
@@ -81,6 +83,7 @@ export const brandsState = defineCall({
 
 export const privacyMenu = defineCall({
   name: 'layout.privacyMenu',
+  scope: 'anybody',
   method: 'GET',
   path: '/horizon/react/component/PrivacyMenuStateProviderAction',
   statement: '7.5-05',

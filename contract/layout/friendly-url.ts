@@ -4,6 +4,7 @@ import { z } from '#zod';
 /** Changes nothing, so it asks for no token. */
 export const friendlySearchUrl = defineCall({
   name: 'layout.friendlySearchUrl',
+  scope: 'anybody',
   method: 'POST',
   path: '/s/horizon/common/layout/FriendlySearchUrlAction',
   aliases: ['/horizon/common/layout/FriendlySearchUrlAction'],

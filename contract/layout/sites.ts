@@ -35,6 +35,7 @@ export type SiteView = z.infer<typeof siteView>;
 
 export const list = defineCall({
   name: 'layout.sites',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/layout/v1/sites',
   summary: 'Countries and languages of the site, named in the language of the visitor',

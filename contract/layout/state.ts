@@ -5,6 +5,7 @@ import { z } from '#zod';
 /** Who reads, [3-16]: the same that the pages are drawn for. */
 export const locale = defineCall({
   name: 'layout.locale',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/layout/v1/locale',
   summary: 'Country, language and currency of the visitor, and the available countries',
@@ -30,6 +31,7 @@ export type LocaleState = z.output<typeof locale.output>;
 /** What every page knows of the site, [3-18]. Reading it opens no session, so there is a token only where there is one already. */
 export const globalState = defineCall({
   name: 'layout.globalState',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/layout/v1/state',
   summary: 'Facts of the page and its brand',

@@ -7,6 +7,7 @@ const kmkid = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 /** What a page needs to know before it asks the master host, [3-24]. */
 export const config = defineCall({
   name: 'marketing.config',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/marketing/v1/config',
   summary: 'Whether and how to align this host’s marketing id with the master host',
@@ -29,6 +30,7 @@ export type MarketingConfig = z.output<typeof config.output>;
  */
 export const sync = defineCall({
   name: 'marketing.sync',
+  scope: 'anybody',
   method: 'POST',
   path: '/s/run/kmkid/sync',
   csrf: 'none',
@@ -43,6 +45,7 @@ export const sync = defineCall({
 
 export const set = defineCall({
   name: 'marketing.set',
+  scope: 'anybody',
   method: 'POST',
   path: '/s/run/kmkid/set',
   body: 'form',

@@ -9,6 +9,7 @@ import { eventSchema } from './events.ts';
  */
 export const collect = defineCall({
   name: 'measuring.collect',
+  scope: 'anybody',
   method: 'POST',
   path: '/i/api/measuring/v1/events',
   csrf: 'none',
@@ -25,6 +26,7 @@ export const collect = defineCall({
 
 export const recordMetric = defineCall({
   name: 'measuring.recordMetric',
+  scope: 'anybody',
   method: 'POST',
   path: '/i/api/affiliate/ui/metric/v1/:type',
   csrf: 'none',
@@ -44,6 +46,7 @@ export const recordMetric = defineCall({
 /** Sets a cookie only where the reader agreed to it; reading it changes nothing else. */
 export const context = defineCall({
   name: 'measuring.context',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/measuring/v1/context',
   summary: 'Referrer, device type and sharing consent',

@@ -17,6 +17,7 @@ export type NewsStanding = z.output<typeof standing>;
 
 export const readLink = defineCall({
   name: 'news.readLink',
+  scope: 'anybody',
   method: 'GET',
   path: `${base}/link`,
   summary: 'What an unsubscribe link is for; changes nothing',
@@ -26,6 +27,7 @@ export const readLink = defineCall({
 });
 
 export const stop = defineCall({
+  scope: 'anybody',
   ...byLink,
   name: 'news.stop',
   path: `${base}/stop`,
@@ -35,6 +37,7 @@ export const stop = defineCall({
 });
 
 export const again = defineCall({
+  scope: 'anybody',
   ...byLink,
   name: 'news.again',
   path: `${base}/again`,

@@ -18,6 +18,7 @@ export const simulatorSessionSchema = z.object({
 /** What the simulator's hosted page `/pay/simulator/:session` shows. */
 export const simulatorSession = defineCall({
   name: 'payments.simulatorSession',
+  scope: 'anybody',
   method: 'GET',
   path: `${base}/:id`,
   summary: 'Get a session of the payment simulator',
@@ -29,6 +30,7 @@ export const simulatorSession = defineCall({
 /** In step `card` send `token`, in step `challenge` send `approve`; then go to `next`. */
 export const simulatorAnswer = defineCall({
   name: 'payments.simulatorAnswer',
+  scope: 'anybody',
   method: 'POST',
   path: `${base}/:id`,
   summary: 'Respond in the payment simulator',

@@ -5,6 +5,7 @@ import { keptMethodSchema } from './kept-method.ts';
 /** For checkout, which guests use as well: null says that nobody is signed in, or that the provider keeps no cards. */
 export const methodChoices = defineCall({
   name: 'payments.methodChoices',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/payments/v1/methods/choices',
   summary: 'Saved cards to pay with',

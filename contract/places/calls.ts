@@ -27,6 +27,7 @@ const askSchema = z.object({
 
 export const suggest = defineCall({
   name: 'places.suggest',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/places/v1/suggest',
   summary: 'Place suggestions for a partial text',
@@ -41,6 +42,7 @@ export const suggest = defineCall({
 /** For forms without scripts: a text, code or id becomes a place, or the ones it may have meant. */
 export const resolve = defineCall({
   name: 'places.resolve',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/places/v1/resolve',
   summary: 'The place for a text, code or place id',

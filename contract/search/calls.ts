@@ -6,6 +6,7 @@ import { staySortSchema } from './stays/query.ts';
 
 export const get = defineCall({
   name: 'search.get',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/search/v1/:id',
   summary: 'Get one page of a search, filtered and sorted',
@@ -47,6 +48,7 @@ export const get = defineCall({
 
 export const offer = defineCall({
   name: 'search.offer',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/search/v1/:id/offers/:offerId',
   summary: 'One offer with all its fares or rates',

@@ -4,6 +4,7 @@ import { z } from '#zod';
 /** Opens a visitor session when there is none, and answers a token that only this session can use. */
 export const formtoken = defineCall({
   name: 'session.formtoken',
+  scope: 'anybody',
   method: 'POST',
   path: '/s/run/formtoken',
   csrf: 'none',

@@ -4,6 +4,7 @@ import { dataSourceSchema } from './source.ts';
 
 export const list = defineCall({
   name: 'sources.list',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/sources/v1',
   summary: 'Sources of the included data, with licences and credits',

@@ -4,6 +4,7 @@ import { z } from '#zod';
 /** Writes a crash of a page to the server's log under its incident id, so that support can find it. */
 export const reportCrash = defineCall({
   name: 'system.reportCrash',
+  scope: 'anybody',
   method: 'POST',
   path: '/i/api/system/v1/crashes',
   csrf: 'none',

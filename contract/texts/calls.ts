@@ -5,6 +5,7 @@ import { blockSchema } from './blocks.ts';
 /** A text of the brand in the reader's language, or in the nearest one that there is. */
 export const read = defineCall({
   name: 'texts.read',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/texts/v1/:name',
   summary: 'A text page: privacy, terms, accessibility, help',

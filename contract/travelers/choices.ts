@@ -18,6 +18,7 @@ export type TravelerChoice = z.infer<typeof choiceSchema>;
 /** For checkout, which guests use as well: null says that nobody is signed in. */
 export const chooseTraveler = defineCall({
   name: 'travelers.choices',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/account/traveler/v1/choices',
   summary: 'Saved travellers to choose from',

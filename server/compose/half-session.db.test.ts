@@ -90,7 +90,7 @@ test.for(ROUTES)('[S15] half a sign-in has no power at %s', async ([, call, path
   const [mine, nobodys] = [await half(), await site.browser()];
   const answer = await ask(mine, call, path);
   const [said, asNobody] = [bodyOf(answer), await ask(nobodys, call, path)];
-  if (call.who === 'signedIn') {
+  if (call.scope === 'account') {
     expect([answer.statusCode, said?.errors?.[0]?.code]).toEqual([403, 'MISSING_TWO_FACTOR_AUTHENTICATION']);
     expect(asNobody.statusCode).toBe(401);
   } else if (!isOwn(call)) {
@@ -109,7 +109,7 @@ test.for(ROUTES)('[S15] half a sign-in has no power at %s', async ([, call, path
 
 test('[S15] every call of the contract was walked', ({ annotate }) => {
   void annotate(
-    `S15: ${ROUTES.length} routes, ${[...CALLS.values()].filter(({ who }) => who === 'signedIn').length} of them for who is signed in`,
+    `S15: ${ROUTES.length} routes, ${[...CALLS.values()].filter(({ scope }) => scope === 'account').length} of them for who is signed in`,
   );
   expect(ROUTES.length).toBeGreaterThan(90);
   for (const name of ITS_OWN) expect(CALLS.has(name)).toBe(true);

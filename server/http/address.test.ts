@@ -27,6 +27,7 @@ test.for<[string, string]>([
 
 const whoAsks = defineCall({
   name: 'test.whoAsks',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/test/v1/who-asks',
   summary: '',

@@ -8,6 +8,7 @@ import { openTestSite, ORIGIN, type TestSite } from './testing.ts';
 const text = z.object({ text: z.string().max(5) });
 const read = defineCall({
   name: 'test.read',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/test/v1/:id',
   summary: '',
@@ -16,6 +17,7 @@ const read = defineCall({
 });
 const write = defineCall({
   name: 'test.write',
+  scope: 'anybody',
   method: 'POST',
   path: '/i/api/test/v1/write',
   summary: '',
@@ -40,7 +42,7 @@ const kept = defineCall({
   refusedAt: '/things/:thing',
   input: z.object({ thing: z.string() }),
 });
-const signedIn = defineCall({ ...open, name: 'test.signedIn', path: '/i/api/test/v1/signed-in', who: 'signedIn' });
+const signedIn = defineCall({ ...open, name: 'test.signedIn', path: '/i/api/test/v1/signed-in', scope: 'account' });
 
 let site: TestSite;
 

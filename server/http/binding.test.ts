@@ -6,14 +6,14 @@ import { bind } from './binding.ts';
 
 const input = z.object({});
 const shared = { method: 'GET', path: '/x', summary: 'Reads something', input, output: z.string() } as const;
-const open = defineCall({ name: 'some.open', ...shared });
-const closed = defineCall({ name: 'some.closed', ...shared, who: 'signedIn' });
+const open = defineCall({ scope: 'anybody', name: 'some.open', ...shared });
+const closed = defineCall({ name: 'some.closed', ...shared, scope: 'account' });
 const forAnybody = verb({ name: 'some.read', allow: anybody, input, run: () => 'done' });
 const forAccounts = verb({ name: 'some.own', allow: signedIn, input, run: () => 'done' });
 
 test('a call and the verb that answers it name the same who may call', () => {
   expect(bind(open, forAnybody).call).toBe(open);
   expect(bind(closed, forAccounts).call).toBe(closed);
-  expect(() => bind(open, forAccounts)).toThrow('some.open is for anyone, its verb for signedIn');
-  expect(() => bind(closed, forAnybody)).toThrow('some.closed is for signedIn, its verb for anybody');
+  expect(() => bind(open, forAccounts)).toThrow('some.open is for anybody, its verb for signedIn');
+  expect(() => bind(closed, forAnybody)).toThrow('some.closed is for account, its verb for anybody');
 });

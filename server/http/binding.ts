@@ -42,8 +42,8 @@ interface Answering<C extends Call> {
  */
 export function bind<C extends Call>(call: C, verb: Answering<C>): Binding {
   const { policy } = verb;
-  if (policy && (policy === signedIn) !== (call.who === 'signedIn'))
-    throw new AccessDiffers(`${call.name} is for ${call.who}, its verb for ${policy.name}`);
+  if (policy && (policy === signedIn) !== (call.scope === 'account'))
+    throw new AccessDiffers(`${call.name} is for ${call.scope}, its verb for ${policy.name}`);
   return handle(call, (ctx, input) => verb({ ctx, input }));
 }
 

@@ -68,7 +68,7 @@ export function createPipeline(bindings: readonly Binding[], limit: Limit = unli
     }
     const idempotencyKey = requiredKey(call, exchange);
     const ctx = await exchange.ctx();
-    if (call.who === 'signedIn' && ctx.actor.kind === 'anonymous') throw await refusedEntry(exchange.visitor);
+    if (call.scope === 'account' && ctx.actor.kind === 'anonymous') throw await refusedEntry(exchange.visitor);
     const control = controlProblem(input);
     if (control) throw new InvalidInput([control]);
     const parsed = call.input.safeParse(input);

@@ -15,11 +15,17 @@ const base = {
   input: z.object({ id: z.string() }),
   output: z.null(),
 } as const;
-const refused = defineCall({ ...base, name: 'test.refused', path: '/i/api/test/v1/refused' });
-const others = defineCall({ ...base, name: 'test.others', path: '/i/api/test/v1/others' });
-const tokened = defineCall({ ...base, csrf: 'token', name: 'test.tokened', path: '/i/api/test/v1/tokened' });
-const entry = defineCall({ ...base, who: 'signedIn', name: 'test.entry', path: '/i/api/test/v1/entry' });
-const fine = defineCall({ ...base, name: 'test.fine', path: '/i/api/test/v1/fine' });
+const refused = defineCall({ scope: 'anybody', ...base, name: 'test.refused', path: '/i/api/test/v1/refused' });
+const others = defineCall({ scope: 'anybody', ...base, name: 'test.others', path: '/i/api/test/v1/others' });
+const tokened = defineCall({
+  scope: 'anybody',
+  ...base,
+  csrf: 'token',
+  name: 'test.tokened',
+  path: '/i/api/test/v1/tokened',
+});
+const entry = defineCall({ ...base, scope: 'account', name: 'test.entry', path: '/i/api/test/v1/entry' });
+const fine = defineCall({ scope: 'anybody', ...base, name: 'test.fine', path: '/i/api/test/v1/fine' });
 
 const lines: { readonly level: string; readonly message: string; readonly facts: unknown }[] = [];
 const at = (level: string) => (message: string, facts?: object) => void lines.push({ level, message, facts });

@@ -30,7 +30,7 @@ export async function walkHalf(
   const tally = createTally();
   await sql`update account_session set half = true`.execute(db.query);
   const calls = (await allCalls()).filter(bound);
-  const signedIn = calls.filter(({ who }) => who === 'signedIn');
+  const signedIn = calls.filter(({ scope }) => scope === 'account');
   let token = await own.freshToken();
   let n = 0;
   for (const call of calls.filter(({ name }) => !ENDS.has(name))) {
@@ -42,7 +42,7 @@ export async function walkHalf(
       const answer = await own.send(call.method, url, { headers: { ...own.from, 'x-csrf': token, ...key } });
       if (own.cookies.get('__Host-wf') !== before) token = await own.freshToken();
       const refused = answer.statusCode === 403 && answer.body.includes('MISSING_TWO_FACTOR_AUTHENTICATION');
-      if (call.who === 'signedIn') tally.check(refused, `${call.name} answered ${answer.statusCode}`);
+      if (call.scope === 'account') tally.check(refused, `${call.name} answered ${answer.statusCode}`);
       tally.check(!(await isIn(own)), `${call.name} signed half a session in`);
     }
   }

@@ -5,6 +5,7 @@ import { flightQuerySchema } from './query.ts';
 /** Starts a search and changes nothing else: no token, no cookie. */
 export const create = defineCall({
   name: 'search.create',
+  scope: 'anybody',
   method: 'POST',
   path: '/i/api/search/v1/flights',
   csrf: 'none',

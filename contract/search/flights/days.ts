@@ -20,6 +20,7 @@ export type Day = z.infer<typeof flightDaySchema>;
 /** The days around a search, three before to three after, each with the total that its own search would show as cheapest. */
 export const days = defineCall({
   name: 'search.days',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/search/v1/:id/days',
   summary: 'The days around a search with their lowest totals',

@@ -20,6 +20,7 @@ export type Idea = z.infer<typeof ideaSchema>;
 /** A few trips from a place with real totals, found by the same search as everything else. */
 export const ideas = defineCall({
   name: 'search.ideas',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/search/v1/ideas',
   summary: 'Trip ideas from a place, with their totals',

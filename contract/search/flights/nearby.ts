@@ -18,6 +18,7 @@ export type NearbyAirport = z.infer<typeof nearbyAirportSchema>;
 /** Airports close to those of a search from or to which the same trip costs less, the lowest total first. */
 export const nearby = defineCall({
   name: 'search.nearby',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/search/v1/:id/nearby',
   summary: 'Nearby airports with a lower total, and what they save',

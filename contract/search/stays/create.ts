@@ -5,6 +5,7 @@ import { stayQuerySchema } from './query.ts';
 /** Starts a search and changes nothing else: no token, no cookie. */
 export const stays = defineCall({
   name: 'search.stays',
+  scope: 'anybody',
   method: 'POST',
   path: '/i/api/search/v1/stays',
   csrf: 'none',

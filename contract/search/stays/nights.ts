@@ -37,6 +37,7 @@ export type StayNight = z.infer<typeof stayNightSchema>;
 /** Arrivals of a month, each with the total that a search for its nights would show as cheapest. */
 export const nights = defineCall({
   name: 'search.nights',
+  scope: 'anybody',
   method: 'GET',
   path: '/i/api/search/v1/:id/nights',
   summary: 'Check-in dates of a month with their lowest totals, across a stay search or for one property',

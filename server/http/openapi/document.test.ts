@@ -101,12 +101,12 @@ test('the examples of each call pass its own schemas, on the way in and on the w
 
 test('every call says what it is about, who may make it, and with which codes it refuses', () => {
   const names = document.tags.map(({ name, description }) => (description === name ? null : name));
-  for (const { name, csrf, who, errors } of allCalls()) {
+  for (const { name, csrf, scope, errors } of allCalls()) {
     const { tags, security = document.security, responses } = operations.find((one) => one.operationId === name)!;
     expect(names).toEqual(expect.arrayContaining([...tags]));
     const needs = [
       ...(csrf === 'token' ? ['formToken'] : []),
-      ...(csrf === 'token' || who === 'signedIn' ? ['session'] : []),
+      ...(csrf === 'token' || scope === 'account' ? ['session'] : []),
     ];
     expect([name, Object.keys(security[0] ?? {}).toSorted()]).toEqual([name, needs]);
     for (const code of errors) expect(responses['4XX']?.['description']).toContain(code);

@@ -25,7 +25,7 @@ type Requirement = Partial<Record<keyof typeof SECURITY_SCHEMES, readonly string
 export const USUAL_SECURITY: readonly Requirement[] = [{ session: [], formToken: [] }];
 
 /** One of these; an empty one means that nothing is needed. */
-export function securityOf({ who, csrf }: Call): { readonly security?: readonly Requirement[] } {
+export function securityOf({ scope, csrf }: Call): { readonly security?: readonly Requirement[] } {
   if (csrf === 'token') return {};
-  return { security: who === 'signedIn' ? [{ session: [] }] : [{}, { session: [] }] };
+  return { security: scope === 'account' ? [{ session: [] }] : [{}, { session: [] }] };
 }
