@@ -48,11 +48,8 @@ export interface RoomPlansProps {
 }
 
 function Plan({ plan, choice }: { plan: RoomPlan; choice: PlanChoice }) {
-  const chosen =
-    (choice.kind === 'radio' && choice.chosen === plan.id) ||
-    (choice.kind === 'count' && (choice.counts[plan.id] ?? 0) > 0);
   return (
-    <li className={classNames(styles.plan, chosen && styles.chosen)}>
+    <li className={classNames(styles.plan, choice.chosen === plan.id && styles.chosen)}>
       <div className={styles.terms}>
         <span className={styles.board}>
           {plan.board} {plan.badge}

@@ -6,7 +6,12 @@ import styles from './states.module.css';
 import type { States } from '#design/gallery';
 
 const headings = { room: 'Room', terms: 'Meals and cancellation', total: 'Total' };
-const link: RoomPlansProps['choice'] = { kind: 'link', text: 'Choose', href: (id) => `#${id}` };
+const choiceOf = (name: string): RoomPlansProps['choice'] => ({
+  name,
+  text: 'Choose',
+  chosenText: 'Chosen',
+  chosen: undefined,
+});
 
 function One() {
   const [chosen, setChosen] = useState('harbour-breakfast');
@@ -15,26 +20,7 @@ function One() {
       label="Rooms for 2 adults"
       headings={headings}
       rooms={roomTypes}
-      choice={{ kind: 'radio', name: 's-plan', text: 'Choose', chosenText: 'Chosen', chosen, onChoose: setChosen }}
-    />
-  );
-}
-
-function Several() {
-  const [counts, setCounts] = useState<Readonly<Record<string, number>>>({ 'harbour-plain': 2 });
-  return (
-    <RoomPlans
-      label="Rooms for a party of 5"
-      headings={headings}
-      rooms={roomTypes}
-      choice={{
-        kind: 'count',
-        name: (id) => `s-${id}`,
-        counts,
-        most: () => 3,
-        text: (count) => (count === 0 ? 'No rooms' : `${count} ${count === 1 ? 'room' : 'rooms'}`),
-        onCount: (id, count) => setCounts({ ...counts, [id]: count }),
-      }}
+      choice={{ name: 's-plan', text: 'Choose', chosenText: 'Chosen', chosen, onChoose: setChosen }}
     />
   );
 }
@@ -42,15 +28,14 @@ function Several() {
 const [harbour] = roomTypes;
 
 export const states: States = {
-  'Taken at once': () => (
+  'None is chosen, without scripts': () => (
     <div>
       <div className={styles.main}>
-        <RoomPlans label="Rooms" headings={headings} rooms={roomTypes} choice={link} />
+        <RoomPlans label="Rooms" headings={headings} rooms={roomTypes} choice={choiceOf('s-none')} />
       </div>
     </div>
   ),
   'One is chosen': () => <One />,
-  'Rooms for a party': () => <Several />,
   'Without drawings, with a rate for members': () => (
     <RoomPlans
       label="Rooms without drawings"
@@ -60,7 +45,7 @@ export const states: States = {
         art: undefined,
         plans: room.plans.map((plan) => ({ ...plan, badge: <Badge tone="good">Member rate</Badge> })),
       }))}
-      choice={link}
+      choice={choiceOf('s-members')}
     />
   ),
   'Long text': () => (
@@ -81,7 +66,7 @@ export const states: States = {
           })),
         },
       ]}
-      choice={{ ...link, text: 'Auswählen' }}
+      choice={{ ...choiceOf('s-long'), text: 'Auswählen', chosenText: 'Ausgewählt' }}
     />
   ),
 };

@@ -61,7 +61,6 @@ export function ChooseRooms(props: ChooseRoomsProps) {
                 headingLevel={needs.length > 1 ? 4 : 3}
                 rooms={rowsOf(offers, at === 0)}
                 choice={{
-                  kind: 'radio',
                   name: pickField(at),
                   text: t`Choose`,
                   chosenText: t`Chosen`,
