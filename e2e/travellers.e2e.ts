@@ -32,7 +32,7 @@ const MIRA = {
 async function save(page: Page, fields: Record<string, string> = MIRA): Promise<void> {
   await page.goto('/profile/travellers/new');
   await fill(page, fields);
-  await page.getByRole('radio', { name: 'F, female' }).check();
+  await page.getByRole('radio', { name: 'Female' }).check();
   await page.getByRole('button', { name: 'Save traveller' }).click();
 }
 
