@@ -31,3 +31,8 @@ test('a colour may be drawn from a hue of the data, not from another one', () =>
   expect(drawn('oklch(42% 0.09 var(--a-hue))')).toEqual([]);
   expect(drawn('oklch(42% 0.09 120)')).toEqual(['tokens']);
 });
+
+test('a text token is no size: it holds the height of its line as well', () => {
+  expect(check('.a { font: var(--t-14) var(--font); }')).toEqual([]);
+  expect(check('.a { font-size: var(--t-14); }')).toMatchObject([{ line: 2, rule: 'sizes' }]);
+});

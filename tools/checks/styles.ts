@@ -6,6 +6,9 @@ const PHYSICAL =
 /** A drawing whose hue comes with the data (a tile by airline) has no token for each hue. */
 const COLOUR = /#[\da-f]{3,8}\b(?![^{}]*\{)|\b(rgb|hsl|oklch|lab|lch)a?\((?![\s\d.%]*var\(--[\w-]+-hue\))/gi;
 
+/** A text token holds the height of its line too, which the size of a font takes no notice of. */
+const SIZE = /font-size\s*:\s*var\(--t-/g;
+
 /** Styles mirror by themselves and take their colours from tokens. */
 export const checkStyles: Check = (file) => {
   if (!/^(web|design)\/.*\.css$/.test(file.path)) return [];
@@ -13,6 +16,7 @@ export const checkStyles: Check = (file) => {
   const found = [
     ...findAll(bare, PHYSICAL, 'sides', 'Use logical sides: inline-start, inline-end'),
     ...findAll(bare, COLOUR, 'tokens', 'Use a semantic token'),
+    ...findAll(bare, SIZE, 'sizes', 'A text token is for `font`: as a `font-size` it is void'),
     ...unknownProperties(bare),
   ];
   if (file.path.endsWith('.module.css') && !/@layer\s+(base|components(\.parts)?|pages)\s*\{/.test(bare.text)) {

@@ -48,13 +48,14 @@ export function Fares({ detail, address, formtoken, problems, cart }: FaresProps
   const [chosen, setChosen] = useState(fares[0]?.id ?? '');
   const rows = useFareRows();
   const party = usePartyWords();
-  const kept = useKeptCharges();
+  const keptOf = useKeptCharges();
   const spans = useSpans(offer.slices);
   const fare = fares.find(({ id }) => id === chosen) ?? fares[0];
   if (!fare) return null;
   const who = party.everyone(query.passengers);
   const facts = rows.facts(fares, offer, seatsOf(query));
   const all = facts.length;
+  const kept = keptOf(fare);
   return (
     <PostForm formtoken={formtoken} className={styles.choose}>
       <div className={styles.page}>
@@ -74,7 +75,12 @@ export function Fares({ detail, address, formtoken, problems, cart }: FaresProps
         />
         <div>
           <p className={styles.hint}>
-            {spans(who).totals} {kept(fare)}
+            {spans(who).totals}{' '}
+            {kept && (
+              <>
+                <b>{fare.familyName}:</b> {kept}
+              </>
+            )}
           </p>
           <PriceParts price={fare.price} />
         </div>
