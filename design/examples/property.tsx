@@ -11,7 +11,7 @@ export const roomTypes: readonly RoomType[] = [
     id: 'harbour',
     name: 'Harbour double',
     art: <SceneArt seed="harbour" kind="room" climate="tropic" />,
-    facts: ['24 m²', '1 queen bed', 'sleeps 2'],
+    facts: '24 m², 1 queen bed, sleeps 2',
     plans: [
       {
         id: 'harbour-plain',
@@ -38,7 +38,7 @@ export const roomTypes: readonly RoomType[] = [
     id: 'step-free',
     name: 'Accessible double',
     art: <SceneArt seed="step-free" kind="room" climate="tropic" />,
-    facts: ['28 m²', '1 queen bed', 'sleeps 2'],
+    facts: '28 m², 1 queen bed, sleeps 2',
     access: 'Roll-in shower, door 92 cm',
     left: '3 of these are free for your dates',
     plans: [
@@ -57,7 +57,7 @@ export const roomTypes: readonly RoomType[] = [
     id: 'lantern',
     name: 'Lantern suite',
     art: <SceneArt seed="lantern" kind="room" climate="tropic" />,
-    facts: ['46 m²', '1 king bed', 'sleeps 3'],
+    facts: '46 m², 1 king bed, sleeps 3',
     plans: [
       {
         id: 'lantern-breakfast',

@@ -30,8 +30,8 @@ export interface RoomType {
   readonly name: string;
   /** Decoration. */
   readonly art?: ReactNode;
-  /** "28 m²", "1 queen bed", "sleeps 3". */
-  readonly facts: readonly string[];
+  /** "28 m², 1 queen bed, sleeps 3". */
+  readonly facts: string;
   /** "Roll-in shower, door 92 cm". */
   readonly access?: string | undefined;
   /** A count from the place itself, said as a fact; left out where nobody counted. */
@@ -90,7 +90,7 @@ export function RoomPlans({ label, headings, headingLevel = 3, rooms, choice }: 
             <div className={styles.about}>
               {room.art && <div className={styles.art}>{room.art}</div>}
               <Heading className={styles.name}>{room.name}</Heading>
-              <p>{room.facts.join(', ')}</p>
+              <p>{room.facts}</p>
               {room.access && <p>{room.access}</p>}
               {room.left && <p>{room.left}</p>}
             </div>

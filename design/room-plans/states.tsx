@@ -56,7 +56,7 @@ export const states: States = {
         {
           id: 'lang',
           name: 'Familienzimmer mit Verbindungstür zum Nachbarzimmer',
-          facts: ['46 m²', '1 Doppelbett und 2 Einzelbetten', 'für 4 Personen'],
+          facts: '46 m², 1 Doppelbett und 2 Einzelbetten, für 4 Personen',
           left: 'Für Ihre Reisezeit sind 3 davon frei',
           plans: (harbour?.plans ?? []).map((plan) => ({
             ...plan,

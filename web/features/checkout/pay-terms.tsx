@@ -44,7 +44,7 @@ export function Terms({ order: { seller, dueNow, items } }: { readonly order: Or
       </p>
       {items.length > 1 && (
         <p className={styles.terms}>
-          {t`Each part is booked separately. If one can’t be booked, the others stay booked and you pay for those only.`}
+          {t`If one part can’t be booked, the others stay booked and you pay for those only.`}
         </p>
       )}
     </Section>

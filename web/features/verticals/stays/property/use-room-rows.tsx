@@ -6,6 +6,7 @@ import { SceneArt } from '#design/scene-art';
 import { eachOf } from '#contract/core';
 import type { Property, RoomOffer } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
+import { useLists } from '../../../results/use-lists.ts';
 import { useCancelRule } from '../use-cancel-rule.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { planId } from './choice-address.ts';
@@ -62,6 +63,7 @@ export function useRoomRows(house: House) {
   const words = useStayWords();
   const planRow = usePlanRow(house);
   const format = useFormat();
+  const lists = useLists();
   return (offers: readonly RoomOffer[], drawn: boolean): RoomType[] =>
     [...Map.groupBy(offers, ({ room }) => room.key)].map(([key, plans]) => {
       const [{ room, left }] = plans as [RoomOffer];
@@ -69,11 +71,11 @@ export function useRoomRows(house: House) {
         id: key,
         name: room.name,
         art: drawn ? <SceneArt seed={`${house.property.key} ${key}`} kind="room" /> : undefined,
-        facts: [
+        facts: lists.facts([
           t`${format.number(room.sizeM2)} m²`,
           words.beds(room.beds),
           t`for up to ${plural(room.maxGuests, { one: '# guest', other: '# guests' })}`,
-        ],
+        ]),
         // Nothing is held yet: what is true is true of this price, now.
         left:
           left <= FEW ? t`${plural(left, { one: '# left at this price', other: '# left at this price' })}` : undefined,
