@@ -191,18 +191,7 @@ function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProp
         {t`Back to flights`}
       </Link>
       <div className={styles.titleRow}>
-        <div>
-          <h1>{t`Choose a fare`}</h1>
-          <p className={styles.facts}>
-            <span>{lists.facts([title, party.summary(query)])}</span>
-            <span>{t`Price checked just now`}</span>
-            {offer.dataClass === 'demo' && (
-              <SampleMark title={t`Sample flight: it does not exist and can’t be flown`}>
-                {t`Sample inventory`}
-              </SampleMark>
-            )}
-          </p>
-        </div>
+        <h1>{t`Choose a fare`}</h1>
         {[styles.long, styles.short].map((width) => (
           <div key={width} className={width}>
             <CopyButton
@@ -214,6 +203,13 @@ function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProp
           </div>
         ))}
       </div>
+      <p className={styles.facts}>
+        <span>{lists.facts([title, party.summary(query)])}</span>
+        <span>{t`Price checked just now`}</span>
+        {offer.dataClass === 'demo' && (
+          <SampleMark title={t`Sample flight: it does not exist and can’t be flown`}>{t`Sample inventory`}</SampleMark>
+        )}
+      </p>
       {offer.tickets > 1 && (
         <Note tone="warn" title={ways.tickets.title}>
           <p>{ways.tickets.text}</p>
