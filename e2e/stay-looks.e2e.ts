@@ -5,6 +5,7 @@ import { sizesOn } from './text-sizes.ts';
 import { visit } from './visit.ts';
 
 const LIST = `/stays/metro:PAR/${inDays(100)}/${inDays(103)}/2adults`;
+const PATIENT = { timeout: 20_000 };
 const WIDTHS = [
   { width: 360, height: 780 },
   { width: 1280, height: 800 },
@@ -35,11 +36,11 @@ const sortBar = (page: Page) => page.locator('main nav:has([aria-current="true"]
 test.for(WIDTHS)('list and property hold to five sizes of text at $width px', async (viewport) => {
   await visit({ viewport }, async ({ page, open }) => {
     await open(LIST);
-    expect((await sizesOn(page)).length).toBeLessThanOrEqual(5);
+    await expect.poll(() => sizesOn(page), PATIENT).toSatisfy((sizes: string[]) => sizes.length <= 5);
     await page.locator('article a[href*="/property/"]').first().click();
     await page.waitForURL('**/property/**');
     await page.getByRole('heading', { name: 'If you cancel this room' }).waitFor();
-    expect((await sizesOn(page)).length).toBeLessThanOrEqual(5);
+    await expect.poll(() => sizesOn(page), PATIENT).toSatisfy((sizes: string[]) => sizes.length <= 5);
   });
 });
 
