@@ -133,7 +133,7 @@ export const updateExtras = defineCall({
   path: `${base}/orders/:id/extras`,
   summary: 'Choose bags and seats before payment',
   errors: ['NOT_FOUND', 'WRONG_STATE', 'VALIDATION_ERROR'],
-  /** `itemId`: without it the first item that has any. */
+  /** `itemId`: whose bags and seats; where it is left out, of the first item that sells any. */
   input: z.object({ ...access, itemId: id.optional(), extras: extrasSchema }),
   output: orderSchema,
 });

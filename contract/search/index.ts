@@ -26,6 +26,7 @@ export { cancelStepSchema } from './cancel-step.ts';
 export type { CancelStep } from './cancel-step.ts';
 export { priceLineSchema, priceSchema } from './price.ts';
 export type { Price, PriceLine } from './price.ts';
+export { withoutExtras } from './without-extras.ts';
 export { BAG_KINDS, bagTermsOf, boughtBagsMinor, nextBagPrice, piecesToBuy } from './flights/bag-counts.ts';
 export { bagKindSchema, pricedBagsSchema, sliceBagTermsSchema } from './flights/bags.ts';
 export type { BagKind, BagTerms, PricedBags, SliceBags, SliceBagTerms } from './flights/bags.ts';

@@ -41,7 +41,7 @@ export interface Wanted {
 
 /** Authoritative answer to 'what does this cost now', without anything that the buyer may add. */
 export interface SupplierQuote {
-  readonly price: Pick<Price, 'total' | 'lines' | 'rates' | 'atProperty'>;
+  readonly price: Omit<Price, 'perPerson'>;
   /** The product as it would be sold now, in the parts that may differ from what was shown. */
   readonly product: Partial<Product>;
   readonly expiresAt: Date;

@@ -26,7 +26,7 @@ export interface Sold<P extends Product = Product> {
   readonly product: P;
   readonly ref: unknown;
   readonly slots: readonly Slot[];
-  readonly base: Pick<Price, 'total' | 'lines' | 'rates' | 'atProperty'>;
+  readonly base: Omit<Price, 'perPerson'>;
 }
 
 /** A vertical, as far as booking needs it. Sums and facts only: nothing here calls anybody. */

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { BagOption, FlightProduct, TravellerSlot } from '#contract/booking';
-import type { PriceLine, SliceBagTerms } from '#contract/search';
-import { chosenExtras, offerExtras, priceWithExtras, withoutExtras, type ExtrasScope } from './extras.ts';
+import { type PriceLine, type SliceBagTerms, withoutExtras } from '#contract/search';
+import { chosenExtras, offerExtras, priceWithExtras, type ExtrasScope } from './extras.ts';
 
 const EUR = 'EUR';
 const money = (amountMinor: number): { amountMinor: number; currency: string } => ({ amountMinor, currency: EUR });

@@ -91,13 +91,6 @@ export function priceWithExtras(base: BasePrice, offered: ExtrasOffered, slots: 
   };
 }
 
-/** What a shown price comes to without its optional bags, to be compared with a supplier's base. */
-export function withoutExtras(price: Pick<Price, 'lines'>): number {
-  return price.lines
-    .filter(({ kind }) => kind !== 'bag' && kind !== 'seat')
-    .reduce((sum, line) => sum + line.amountMinor, 0);
-}
-
 function bagOptions({ asked }: ExtrasScope, terms: SliceBagTerms, traveller: number, slice: number): BagOption[] {
   return BAG_KINDS.flatMap((kind) => {
     const { included, sold } = terms[kind];

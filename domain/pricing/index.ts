@@ -1,2 +1,2 @@
-export { chosenExtras, isSeated, offerExtras, priceWithExtras, withoutExtras } from './extras.ts';
+export { chosenExtras, isSeated, offerExtras, priceWithExtras } from './extras.ts';
 export type { ExtrasScope } from './extras.ts';

@@ -1,10 +1,10 @@
 import { addDays } from '#contract/core';
 import type { FlightProduct, OwnBooking } from '#contract/booking';
-import { bagTermsOf } from '#contract/search';
+import { bagTermsOf, withoutExtras } from '#contract/search';
 import type { FlightQuery, Segment } from '#contract/search';
 import type { BookingVertical, Choice, Shown } from '#domain/booking';
 import { InvalidInput } from '#domain/kernel';
-import { offerExtras, priceWithExtras, withoutExtras } from '#domain/pricing';
+import { offerExtras, priceWithExtras } from '#domain/pricing';
 import { parseFareId, parseOfferId } from '../../offer-id.ts';
 import { slotsOf } from './slots.ts';
 

@@ -36,3 +36,25 @@ test('what is sold while a list is read moves none of its rows, whoever opens a 
   const paged = offers.flatMap((_, offset) => shop.desk.view(spec, { ...ALL, offset, limit: 1 }).offers);
   expect(paged).toEqual(offers);
 });
+
+test('list, property, rooms and quote say alike whether a charge may be added that no rule knows', async () => {
+  const world = testWorld(11);
+  const taxSets = new Map([...world.properties].map(({ key, taxSet }) => [key, taxSet]));
+  const shop = openStayShop(world);
+  const query = stayQuery(12, 3, [{ adults: 2, children: [] }]);
+  const said = new Set<boolean>();
+  for (const { key, price } of shop.desk.view({ id: 'list', query, openedAtMs: Date.UTC(2027, 0, 1) }, ALL).offers) {
+    if (!price) continue;
+    const incomplete = [...world.incompleteTaxSets].includes(taxSets.get(key)!);
+    said.add(incomplete);
+    const { offer, needs } = shop.detail(query, key)!;
+    const rooms = needs.flatMap(({ offers }) => offers);
+    for (const shown of [price, offer.price!, ...rooms.map((room) => room.price)])
+      expect(shown.incomplete ?? false, key).toBe(incomplete);
+    const [{ room, plan }] = rooms as [(typeof rooms)[number]];
+    const chosen = shop.choose(query, key, [{ room: room.key, plan: plan.key }]);
+    const quoted = await shop.goods.price(chosen!.wanted);
+    expect(quoted!.quote.price.incomplete ?? false, key).toBe(incomplete);
+  }
+  expect(said.size).toBe(2);
+});

@@ -35,16 +35,15 @@ export function taxesOf(city: Pick<StayCity, 'country' | 'admin' | 'id'>): numbe
   return RULES.flatMap(({ where }, row) => (holdsIn(where, city) ? [row] : []));
 }
 
-const UNCHARGED = parseRows(
-  unchargedSchema,
-  'supply/house/stays/taxes/rows/uncharged.json',
-  uncharged,
-).uncharged.filter(({ unknown }) => !unknown);
+/** Where nothing is asked beyond value added tax, for a stated reason. */
+const UNCHARGED = parseRows(unchargedSchema, 'supply/house/stays/taxes/rows/uncharged.json', uncharged)
+  .uncharged.filter(({ unknown }) => !unknown)
+  .map(whereOf);
 
 /** Whether the rows, or a stated reason why none is asked, say all that guests of a city pay beyond value added tax. */
 export function areTaxesComplete(city: Pick<StayCity, 'country' | 'admin' | 'id'>): boolean {
   return (
     taxesOf(city).some((row) => STAY_TAXES[row]!.name !== VALUE_ADDED_TAX) ||
-    UNCHARGED.some((statement) => holdsIn(whereOf(statement), city))
+    UNCHARGED.some((where) => holdsIn(where, city))
   );
 }
