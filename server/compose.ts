@@ -4,7 +4,7 @@ import { type FooterDeps, type FooterNetwork, privacyMenu } from '#domain/footer
 import { hasPasskey } from '#domain/identity';
 import { liveAmong } from '#platform/config';
 import { createJobRunner, type JobRunner } from '#platform/jobs';
-import { housePopularity, type HouseWorld, loadHouseWorld, quarterName } from '#supply/house';
+import { housePopularity, type HouseWorld, levyingCity, loadHouseWorld, quarterName } from '#supply/house';
 import { auditPart } from './compose/audit.ts';
 import { bookingPart } from './compose/booking.ts';
 import { dataSubjectPart } from './compose/data-subject.ts';
@@ -132,7 +132,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
   const { suppliers: names } = foundation.config;
   const sold = await openSuppliers(names, SUPPLIER_PARTS, { foundation, world, places: places.places });
   const isCurrency = (code: string) => world.fares.rates.currencies.has(code);
-  const localise = createLocalNames({ places: places.places, speak: foundation.speak, quarterName });
+  const localise = createLocalNames({ places: places.places, speak: foundation.speak, quarterName, levyingCity });
   const busy = busyOf(places, world);
   const search = searchPart(foundation, {
     localise,

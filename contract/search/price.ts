@@ -6,6 +6,7 @@ export const priceLineSchema = z.object({
   kind: z.enum(['base', 'tax', 'fee', 'surcharge', 'bag', 'seat']),
   code: z.string(),
   name: z.string(),
+  /** Who levies it: in answers by a name in the reader's language; absent where `name` says it. */
   jurisdiction: z.string().optional(),
   amountMinor: z.int(),
   currency: z.string(),

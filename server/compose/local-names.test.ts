@@ -17,6 +17,7 @@ const PLACES: Readonly<Record<string, Called>> = {
 const OWN: Readonly<Record<string, string>> = { 'LHR ja': 'ヒースロー', 'FRA ja': 'フランクフルト' };
 let asked = 0;
 const localise = createLocalNames({
+  levyingCity: (name) => (name === 'Paris' ? 1 : undefined),
   quarterName: (id, lang) => (id === 7 && lang === 'ja' ? 'ラ・デファンス' : undefined),
   places: {
     resolvePlace: (code, lang = '') => {
@@ -36,6 +37,8 @@ const localise = createLocalNames({
       'area.of': [['city'], '・', ['area']],
       'fare.light': 'ライト',
       'charge.city': '都市税',
+      'charge.solidarityEurope': '連帯税、フランスおよびヨーロッパ',
+      'region.florida': 'フロリダ州',
       'charge.tourist': '観光税',
       'charge.passengerService': '旅客サービス施設使用料',
       'fare.flex': 'フレックス',
@@ -84,7 +87,26 @@ test('charges that many places levy are called as the reader calls them, others 
     expect(price?.lines.map(({ name }) => name)).toEqual(said);
   // A cancel quote has its lines at the top.
   expect(localise({ lines }, 'ja-JP').lines.map(({ name }) => name)).toEqual(said);
-  expect(localise(order, 'en-GB')).toBe(order);
+  expect(localise(order, 'en-GB')).toEqual(order);
+});
+
+test.each([
+  ['de-DE', ['Vereinigtes Königreich', 'Frankreich', 'Paris', 'Florida', 'Atlantis']],
+  ['ja-JP', ['イギリス', undefined, 'パリ', 'フロリダ州', 'Atlantis']],
+  ['en-GB', ['United Kingdom', undefined, 'Paris', 'Florida', 'Atlantis']],
+])('in %s who levies a charge is named in its language, once, and a name that is not known stays', (locale, names) => {
+  const line = (jurisdiction: string, name = 'City tax') => ({ kind: 'tax', code: 'X', name, jurisdiction });
+  const lines = [
+    line('GB'),
+    line('FR', 'Solidarity tax, France and Europe'),
+    ...['Paris', 'Florida', 'Atlantis'].map((by) => line(by)),
+  ];
+  const offer = { offer: { price: { lines } }, fares: [{ price: { lines } }] };
+  const levied = (said: typeof lines) => said.map(({ jurisdiction }) => jurisdiction);
+  const told = localise(offer, locale);
+  expect(levied(told.offer.price.lines)).toEqual(names);
+  expect(levied(told.fares[0]?.price.lines ?? [])).toEqual(names);
+  expect(levied(lines)).toEqual(['GB', 'FR', 'Paris', 'Florida', 'Atlantis']);
 });
 
 test('cities and airports are called as the reader calls them; what has no such name keeps its own', () => {
@@ -99,8 +121,10 @@ test('cities and airports are called as the reader calls them; what has no such 
   expect(answer.offers[0]?.slices[0]?.segments[0]?.departure.cityName).toBe('London');
 });
 
-test('in English nothing is copied, and every other name is looked up once', () => {
-  expect(localise(answer, 'en-IE')).toBe(answer);
+test('in English nothing is looked up, and every other name is looked up once', () => {
+  const none = asked;
+  expect(localise(answer, 'en-IE')).toEqual(answer);
+  expect(asked).toBe(none);
   localise(answer, 'ja-JP');
   const before = asked;
   localise(answer, 'ja-JP');

@@ -1,5 +1,5 @@
 import type { Spoken } from '#contract/search';
-import type { Places } from '#domain/places';
+import { countryName, type Places } from '#domain/places';
 import { type SayNames, sayNames, type SpokenPlace } from '#domain/search/verticals';
 import type { Speak } from '#platform/words';
 import type { Binding } from '../http/binding.ts';
@@ -12,6 +12,14 @@ const INSIDE = new Set(
   ).split(' '),
 );
 
+/** The way to the lines of prices: all that changes for readers of English. */
+const TO_CHARGES = new Set(
+  'offers offer trips chosen returns quote order items product fares rooms price lines'.split(' '),
+);
+
+/** A country by its ISO code. */
+const COUNTRY = /^[A-Z]{2}$/u;
+
 /** Kinds of lines of a price that are named by who levies them. */
 const LEVIED = new Set<unknown>(['tax', 'fee', 'surcharge']);
 
@@ -23,17 +31,26 @@ interface NameSources {
   readonly speak: Speak;
   /** Of a part of a city by its GeoNames id, in a language of two letters; undefined where none other than its own is known. */
   readonly quarterName: (id: number, lang: string) => string | undefined;
+  /** The GeoNames id of a city that levies charges, by its name in them. */
+  readonly levyingCity: (name: string) => number | undefined;
 }
 
 /**
  * Suppliers name things in English, beside codes. Answers leave the site with names in the reader's language, where the snapshot
  * of places or the words of the site have them by those codes; what is stored, shared and compared stays as it came.
  */
-export function createLocalNames({ places, speak, quarterName }: NameSources): LocalNames {
+export function createLocalNames({ places, speak, quarterName, levyingCity }: NameSources): LocalNames {
   const wordsIn = kept((locale) => sayNames(speak(locale).i18n));
   const placesIn = kept((locale) => namesOfPlaces(places, locale.slice(0, 2)));
   const quarterIn = (locale: string) => (id: string) =>
     quarterName(Number(id.replace('quarter:', '')), locale.slice(0, 2));
+  const levierIn = kept((locale) =>
+    kept((by: string) => {
+      if (COUNTRY.test(by)) return countryName(by, locale);
+      if (isEnglish(locale)) return by;
+      return wordsIn(locale)[`region.${by}`]?.() ?? placesIn(locale)(`city:${levyingCity(by)}`)?.city ?? by;
+    }),
+  );
 
   function walk(value: unknown, names: Names): unknown {
     if (Array.isArray(value)) return value.map((one) => walk(one, names));
@@ -42,7 +59,7 @@ export function createLocalNames({ places, speak, quarterName }: NameSources): L
     for (const key in copy) if (INSIDE.has(key)) copy[key] = walk(copy[key], names);
     if ('cityName' in copy) return withPlace(copy, names.of);
     if ('spoken' in copy) return withSpoken(copy, names);
-    if (LEVIED.has(copy['kind'])) return withCharge(copy, names.words);
+    if (LEVIED.has(copy['kind'])) return withCharge(copy, names);
     if ('familyName' in copy && 'family' in copy) return withFamily(copy, names);
     // The ends of a booking in a list: called by the city of their airport, or by a name that is nobody's to translate.
     const isEnd = 'instant' in copy && 'code' in copy && 'name' in copy;
@@ -51,15 +68,35 @@ export function createLocalNames({ places, speak, quarterName }: NameSources): L
   }
 
   return (answer, locale) =>
-    locale.startsWith('en')
-      ? answer
-      : (walk(answer, { words: wordsIn(locale), of: placesIn(locale), quarter: quarterIn(locale) }) as typeof answer);
+    (isEnglish(locale)
+      ? walkCharges(answer, levierIn(locale))
+      : walk(answer, {
+          words: wordsIn(locale),
+          of: placesIn(locale),
+          quarter: quarterIn(locale),
+          levier: levierIn(locale),
+        })) as typeof answer;
+}
+
+function isEnglish(locale: string): boolean {
+  return locale.startsWith('en');
+}
+
+/** Names are in English already; only countries are still codes. */
+function walkCharges(value: unknown, levier: Names['levier']): unknown {
+  if (Array.isArray(value)) return value.map((one) => walkCharges(one, levier));
+  if (typeof value !== 'object' || value === null) return value;
+  const copy: Fields = { ...value };
+  for (const key in copy) if (TO_CHARGES.has(key)) copy[key] = walkCharges(copy[key], levier);
+  return LEVIED.has(copy['kind']) ? withLevier(copy, levier) : copy;
 }
 
 interface Names {
   readonly words: SayNames;
   readonly of: (codeOrId: unknown) => NamedPlace | undefined;
   readonly quarter: (id: string) => string | undefined;
+  /** Who levies a charge: a country by its code, a region or city by its name in the data. */
+  readonly levier: (by: string) => string;
 }
 
 interface NamedPlace extends SpokenPlace {
@@ -115,12 +152,20 @@ function withSpoken(named: Fields, { words, of, quarter }: Names): Fields {
 }
 
 /** `City tax`, or `Tourist tax (taxe de séjour)`: what stands in brackets is its name at home. */
-function withCharge(line: Fields, words: SayNames): Fields {
+function withCharge(line: Fields, { words, levier }: Names): Fields {
   const name = String(line['name']);
   const [, common = name, home = ''] = /^(.+?)( \(.+\))$/u.exec(name) ?? [];
   const word = `charge.${common}`;
   const said = Object.hasOwn(words, word) ? words[word]?.() : undefined;
-  return said === undefined ? line : { ...line, name: said + home };
+  return withLevier(said === undefined ? line : { ...line, name: said + home }, levier);
+}
+
+/** `Air Passenger Duty` with `United Kingdom`; a name that says it already, `Solidarity tax, France and Europe`, stands alone. */
+function withLevier(line: Fields, levier: Names['levier']): Fields {
+  const { jurisdiction: by, ...rest } = line;
+  if (typeof by !== 'string') return line;
+  const jurisdiction = levier(by);
+  return String(line['name']).includes(jurisdiction) ? rest : { ...rest, jurisdiction };
 }
 
 /** Families of several slices are joined as their supplier joins them. */

@@ -6,7 +6,7 @@ import { createPlaces, type Places } from '#domain/places';
 import type { StayWorldInput } from '#engine/stays';
 import type { Speak } from '#platform/words';
 import { openPlaces } from '#reference/places';
-import { quarterName } from '#reference/quarters';
+import { levyingCity, quarterName } from '#supply/house';
 import { ROOM_KINDS } from '../../supply/house/stays/rates/rooms.ts';
 import { twinHouses } from '../../supply/house/stays/testing/shop.ts';
 import { areaKey, AREAS } from '../../supply/house/stays/world/areas.ts';
@@ -49,7 +49,7 @@ let locale = 'en-GB';
 beforeAll(async () => {
   const places: Places = createPlaces(await openPlaces(join(import.meta.dirname, '../../dist/reference')));
   const speak: Speak = await speakFromCatalogs();
-  const localise = createLocalNames({ places, speak, quarterName });
+  const localise = createLocalNames({ places, speak, quarterName, levyingCity });
   shop = await openShop(world(), { reader: { locale: () => locale, speak, localise } });
 }, 120_000);
 afterAll(() => shop.close());

@@ -23,5 +23,6 @@ export { demoFlights, flightGoods } from './search/goods.ts';
 export { createHouseFlightSource } from './search/source.ts';
 export type { HouseFlightSource, HouseFlightSourceInput } from './search/source.ts';
 export { personalTables } from './personal.ts';
-// What the areas of its properties are called in each language.
+// Which city levies a charge, and what the areas of its properties are called in each language.
+export { levyingCity } from './stays/taxes/cities.ts';
 export { quarterName } from '#reference/quarters';

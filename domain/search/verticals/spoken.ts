@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { chargeNames } from './charge-words.ts';
 import { flightNames } from './flights/name-words.ts';
+import { regionNames } from './region-words.ts';
 import { stayNames } from './stays/name-words.ts';
 
 /** A place by its names in one language. */
@@ -16,5 +17,5 @@ export type SayNames = Readonly<Record<string, (...places: readonly SpokenPlace[
 
 /** What every vertical's suppliers may state instead of words of their own. */
 export function sayNames(i18n: I18n): SayNames {
-  return { ...flightNames(i18n), ...stayNames(i18n), ...chargeNames(i18n) };
+  return { ...flightNames(i18n), ...stayNames(i18n), ...chargeNames(i18n), ...regionNames(i18n) };
 }

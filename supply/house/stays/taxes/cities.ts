@@ -21,3 +21,8 @@ export const CITIES: ReadonlyMap<string, readonly number[]> = new Map(
     ([name, { ids }]) => [name, ids],
   ),
 );
+
+/** The id of a city that levies charges of its own, the first where it has several. */
+export function levyingCity(name: string): number | undefined {
+  return CITIES.get(name)?.[0];
+}
