@@ -21,6 +21,8 @@ export class ItineraryReader {
   readonly #paths: PricedPath[] = [];
   /** By first and last airport, and by how the connecting ones are charged. */
   readonly #pathNumbers = new Numbering();
+  /** By all their airports, where the charges follow the way. */
+  readonly #wayNumbers = new Numbering(64);
   readonly #charged = new Map<string, number>();
   /** By airport: position in `#charged` + 1, 0 until asked for. */
   readonly #chargedAs: Uint16Array;
@@ -177,8 +179,17 @@ export class ItineraryReader {
     const to = after.at(-1)!;
     const between =
       (count > 1 ? this.#chargedLike(after[0]!) : 0) | (count > 2 ? this.#chargedLike(after[1]!) << 16 : 0);
-    const number = this.#pathNumbers.of((from << 16) | to, between);
+    const number = 2 * this.#pathNumbers.of((from << 16) | to, between);
     this.path = this.#paths[number] ??= pathOf(this.#pricer, [from, ...after], number);
+    if (this.path.byWay && count > 1) this.path = this.#pathByWay([from, ...after]);
+  }
+
+  /** A path that stands for itself alone; odd numbers are theirs. */
+  #pathByWay(airports: readonly number[]): PricedPath {
+    const to = airports.at(-1)!;
+    // With one connection its second is the end.
+    const number = 1 + 2 * this.#wayNumbers.of((airports[0]! << 16) | to, (airports[1]! << 16) | airports[2]!);
+    return (this.#paths[number] ??= pathOf(this.#pricer, airports, number));
   }
 
   #chargedLike(airport: number): number {

@@ -1,3 +1,4 @@
+import type { Rings } from '#engine/geo';
 import type { RateTable } from '#engine/rates';
 import type { Cabin } from '#engine/timetable';
 
@@ -162,7 +163,12 @@ export type TaxSource =
 export type TaxAmount =
   | { readonly kind: 'fixed'; readonly minor: number; readonly currency: string }
   /** Of the base fare. */
-  | { readonly kind: 'percent'; readonly permille: number };
+  | {
+      readonly kind: 'percent';
+      readonly permille: number;
+      /** Due on the share of the way over this land; a leg inside one of the rule's parts counts whole. Left out: on all of it. */
+      readonly overland?: Rings;
+    };
 
 /** Multipliers in permille. */
 export interface DemandModel {

@@ -84,7 +84,9 @@ export interface PricedPath {
   /** Those that are a share of the base fare. */
   readonly shares: readonly TaxCharge[];
   readonly market: Market;
-  /** Position among the paths of the slice. */
+  /** With other connections it would be charged otherwise, even where `TaxTable.connectionAs` says the same of them. */
+  readonly byWay: boolean;
+  /** Of no other path of the slice. */
   readonly number: number;
 }
 
@@ -148,17 +150,19 @@ function countryOf(pricer: Pricer, airport: number): string {
 
 export function pathOf(pricer: Pricer, rows: readonly number[], number: number): PricedPath {
   const { airports } = pricer.world.timetable;
+  const at = rows.map((row) => [airports.lat[row]!, airports.lon[row]!] as const);
   const km = airportDistanceKm(pricer.world.timetable, rows[0]!, rows.at(-1)!);
   const codes = rows.map((row) => airports.code[row]!);
   const countries = rows.map((row) => countryOf(pricer, row));
   const market = marketOf(pricer, rows);
-  const charges = pricer.taxes.chargesOf({ airports: codes, countries, km }, pricer.ask.cabin, market.charges);
+  const charges = pricer.taxes.chargesOf({ airports: codes, countries, km, at }, pricer.ask.cabin, market.charges);
   let fixedMinor = 0;
   for (const charge of charges) {
     if (charge.rule.amount.kind === 'fixed') fixedMinor += chargeMinor(charge, pricer.groups, []);
   }
   const shares = charges.filter((charge) => charge.rule.amount.kind === 'percent');
-  return { airports: rows, km, charges, fixedMinor, shares, market, number };
+  const byWay = pricer.taxes.followsWay(market.charges);
+  return { airports: rows, km, charges, fixedMinor, shares, market, byWay, number };
 }
 
 /** How a connection at an airport is charged; see `TaxTable`. */

@@ -26,7 +26,12 @@ const PARTY: PassengerGroup[] = [
 ];
 
 function path(...countries: string[]): TaxPath {
-  return { countries, airports: countries.map((country, at) => `${country}${at}`), km: 1000 };
+  return {
+    countries,
+    airports: countries.map((country, at) => `${country}${at}`),
+    km: 1000,
+    at: countries.map((_, at) => [0, 10 * at] as const),
+  };
 }
 
 function charged(rule: Partial<TaxRule>, where: TaxPath, base: number[] = [], sale = 1, travel = 50): number {

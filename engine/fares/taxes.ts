@@ -1,3 +1,4 @@
+import { createOutline, greatCircleKm, type Outline, type Rings } from '#engine/geo';
 import { convertMinor } from '#engine/rates';
 import type { FareModel, TaxRule } from './model.ts';
 import type { PassengerGroup } from './party.ts';
@@ -8,7 +9,10 @@ import type { Cabin } from '#engine/timetable';
 export interface TaxPath {
   readonly airports: readonly string[];
   readonly countries: readonly string[];
+  /** Of the great circle between its ends. */
   readonly km: number;
+  /** Degrees of the airports. */
+  readonly at: readonly (readonly [lat: number, lon: number])[];
 }
 
 /** One rule that applies to a path, with how often and the amount per passenger and time (0 for percentages). */
@@ -16,6 +20,8 @@ export interface TaxCharge {
   readonly rule: TaxRule;
   readonly times: number;
   readonly eachMinor: number;
+  /** The share of a percentage that is due, 0 to 1; left out: all of it. */
+  readonly share?: number;
   /** Not known for the day: written down from memory, or the last known of an earlier time. */
   readonly estimate: boolean;
 }
@@ -25,7 +31,9 @@ export type FittingCharges = Map<string, readonly TaxCharge[]>;
 export interface TaxTable {
   /** `fitting` is kept by the caller for each first and last airport: the charges that can fall due there, by country. */
   chargesOf(path: TaxPath, cabin: Cabin, fitting: FittingCharges): readonly TaxCharge[];
-  /** How a connection there is charged: equal words, equal charges; empty where no rule in force looks at connections. */
+  /** Whether two ways between the same ends can be charged differently wherever they connect. */
+  followsWay(fitting: FittingCharges): boolean;
+  /** How a connection there is charged: equal words, equal charges but where `followsWay`; empty where no rule in force looks at connections. */
   connectionAs(country: string, airport: string): string;
 }
 
@@ -57,6 +65,7 @@ export function createTaxTable(model: FareModel, currency: string, saleDay: numb
       .filter((rule) => ruleFits(rule, country, path, cabin))
       .map((rule) => ({ rule, times: 1, eachMinor: eachOf(rule), estimate: isEstimate(rule, dayOf(rule)) }));
   return {
+    followsWay: (fitting) => [...fitting.values()].some((charges) => charges.some(({ rule }) => isOverland(rule))),
     connectionAs(country, airport) {
       const looks = ({ per }: TaxRule): boolean => per !== 'departure' && per !== 'arrival';
       if (!byCountry.get(country)?.some(looks)) return '';
@@ -71,12 +80,54 @@ export function createTaxTable(model: FareModel, currency: string, saleDay: numb
         fitting.set(country, possible);
         for (const charge of possible) {
           const times = Math.min(timesOf(charge.rule, country, path), charge.rule.maxPerSlice ?? Infinity);
-          if (times > 0) charges.push(times === 1 ? charge : { ...charge, times });
+          if (times === 0) continue;
+          const due = isOverland(charge.rule) ? { ...charge, share: shareOverland(charge.rule, path) } : charge;
+          charges.push(times === 1 ? due : { ...due, times });
         }
       }
       return charges;
     },
   };
+}
+
+function isOverland({ amount }: TaxRule): boolean {
+  return amount.kind === 'percent' && amount.overland !== undefined;
+}
+
+/** Shares of legs over a country, by the airports: geometry that every search would ask again. A model is data, so they stand beside it. */
+interface Overland {
+  readonly outline: Outline;
+  readonly legs: Map<string, number>;
+}
+const OVERLAND = new WeakMap<Rings, Overland>();
+
+function overlandOf({ amount }: TaxRule): Overland {
+  const rings = (amount.kind === 'percent' && amount.overland) || [];
+  const known = OVERLAND.get(rings) ?? { outline: createOutline(rings), legs: new Map<string, number>() };
+  OVERLAND.set(rings, known);
+  return known;
+}
+
+/** The share of a way's legs that lies over the country; legs are great circles, and inside one part of it they count whole. */
+function shareOverland(rule: TaxRule, { airports, countries, at }: TaxPath): number {
+  const { outline, legs } = overlandOf(rule);
+  const shareOf = (index: number): number => {
+    const key = `${airports[index - 1]} ${airports[index]}`;
+    const share = legs.get(key) ?? outline.shareOver(...at[index - 1]!, ...at[index]!);
+    legs.set(key, share);
+    return share;
+  };
+  const part = (index: number): number =>
+    countries[index] === rule.jurisdiction ? partOf(rule.parts!.of, airports[index]!) : ABROAD;
+  let over = 0;
+  let whole = 0;
+  for (let index = 1; index < airports.length; index += 1) {
+    const km = greatCircleKm(...at[index - 1]!, ...at[index]!);
+    const inside = part(index) !== ABROAD && part(index) === part(index - 1);
+    over += inside ? km : km * shareOf(index);
+    whole += km;
+  }
+  return whole === 0 ? 0 : over / whole;
 }
 
 function isEstimate({ source, knownTo }: TaxRule, day: number): boolean {
@@ -103,6 +154,9 @@ function ruleFits(rule: TaxRule, country: string, path: TaxPath, cabin: Cabin): 
   if (rule.distanceKm && (path.km < rule.distanceKm[0] || path.km >= rule.distanceKm[1])) return false;
   return !rule.cabins || rule.cabins.includes(cabin);
 }
+
+/** A part of no country. */
+const ABROAD = -2;
 
 function partOf(parts: readonly (readonly string[])[], airport: string): number {
   return parts.findIndex((part) => part.includes(airport));
@@ -134,15 +188,15 @@ export function chargeMinor(charge: TaxCharge, groups: readonly PassengerGroup[]
     const group = groups[index]!;
     if (group.age < (rule.exemptUnderAge ?? 0)) continue;
     if (group.kind === 'infantOnLap' && rule.infantsOnLap === 'exempt') continue;
-    const each = rule.amount.kind === 'fixed' ? charge.eachMinor : shareOf(rule, baseEach[index] ?? 0);
+    const each = rule.amount.kind === 'fixed' ? charge.eachMinor : shareOf(charge, baseEach[index] ?? 0);
     sum += each * charge.times * group.count;
   }
   return sum;
 }
 
-function shareOf(rule: TaxRule, baseMinor: number): number {
+function shareOf({ rule, share = 1 }: TaxCharge, baseMinor: number): number {
   if (rule.amount.kind !== 'percent') return 0;
-  const exact = (baseMinor * rule.amount.permille) / 1000;
+  const exact = (share * baseMinor * rule.amount.permille) / 1000;
   if (rule.rounding === 'up') return Math.ceil(exact);
   return rule.rounding === 'down' ? Math.floor(exact) : Math.floor(exact + 0.5);
 }

@@ -1,5 +1,6 @@
 import type { z } from '#zod';
 import { groupsSchema } from './fares/taxes/groups-schema.ts';
+import { outlinesSchema } from './fares/taxes/outlines-schema.ts';
 import { chargesSchema as airTaxesSchema } from './fares/taxes/schema.ts';
 import { unchargedSchema } from './fares/taxes/uncharged-schema.ts';
 import { citiesSchema } from './stays/taxes/cities.ts';
@@ -10,6 +11,7 @@ import { unchargedSchema as unchargedStaysSchema } from './stays/taxes/uncharged
 export const HOUSE_SCHEMAS: readonly (readonly [path: string, schema: z.ZodType])[] = [
   ['supply/house/fares/taxes/rows/charges.schema.json', airTaxesSchema],
   ['supply/house/fares/taxes/rows/groups.schema.json', groupsSchema],
+  ['supply/house/fares/taxes/rows/outlines.schema.json', outlinesSchema],
   ['supply/house/fares/taxes/rows/uncharged.schema.json', unchargedSchema],
   ['supply/house/stays/taxes/rows/charges.schema.json', stayTaxesSchema],
   ['supply/house/stays/taxes/rows/cities.schema.json', citiesSchema],

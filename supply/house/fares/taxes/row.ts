@@ -2,6 +2,7 @@ import type { TaxRule } from '#engine/fares';
 import { amountOf, rowsOf, validityOf, type ChargeFile } from '../../charges/rows.ts';
 import { CABINS, FARTHEST_KM } from './bands.ts';
 import { AIRPORT_GROUPS, codesIn, COUNTRY_GROUPS } from './groups.ts';
+import { OUTLINES } from './outlines.ts';
 import type { Row } from './schema.ts';
 
 /** The rules of a file. */
@@ -16,7 +17,7 @@ function rulesOf(row: Row, sources: ChargeFile['sources']): TaxRule[] {
 }
 
 function ruleOf(row: Row, sources: ChargeFile['sources']): Omit<TaxRule, 'per'> {
-  const { amount, percent, distanceKm, parts, cabins } = row;
+  const { amount, distanceKm, parts, cabins } = row;
   const countries = (members?: readonly string[]) => members && codesIn(members, COUNTRY_GROUPS);
   const airports = (members?: readonly string[]) => members && codesIn(members, AIRPORT_GROUPS);
   return {
@@ -24,10 +25,7 @@ function ruleOf(row: Row, sources: ChargeFile['sources']): Omit<TaxRule, 'per'> 
     code: row.code!,
     name: row.name!,
     kind: row.kind!,
-    amount:
-      amount === undefined
-        ? { kind: 'percent', permille: Math.round(percent! * 10) }
-        : { kind: 'fixed', ...amountOf(amount)! },
+    amount: amount === undefined ? shareOf(row) : { kind: 'fixed', ...amountOf(amount)! },
     maxPerSlice: row.maxPerSlice,
     scope: row.scope ?? 'any',
     airports: airports(row.airports),
@@ -43,4 +41,9 @@ function ruleOf(row: Row, sources: ChargeFile['sources']): Omit<TaxRule, 'per'> 
     rounding: 'half_up',
     ...validityOf(row, sources),
   };
+}
+
+function shareOf({ percent, overland, jurisdiction }: Row): TaxRule['amount'] {
+  const share = { kind: 'percent', permille: Math.round(percent! * 10) } as const;
+  return overland ? { ...share, overland: OUTLINES.get(jurisdiction!)! } : share;
 }

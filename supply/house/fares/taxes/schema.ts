@@ -3,6 +3,7 @@ import { z } from '#zod';
 import { CHARGE_FIELDS, FILE_FIELDS, RATES, refuseFaults } from '../../charges/schema.ts';
 import { CABINS, FARTHEST_KM } from './bands.ts';
 import { AIRPORT_GROUP_NAMES, COUNTRY_GROUP_NAMES } from './groups-schema.ts';
+import outlines from './rows/outlines.json' with { type: 'json' };
 
 /** Codes, and groups by their names. */
 function listOf(code: RegExp, groups: readonly string[]) {
@@ -47,6 +48,12 @@ const rowSchema = z.strictObject({
       'Parts of the country that the law tells apart, by airports, the rest being one more: both ends in one, or not.',
     )
     .optional(),
+  overland: z
+    .literal(true)
+    .describe(
+      'The percentage is due on the share of the way that lies over the country (outlines.json); a leg inside one part counts whole.',
+    )
+    .optional(),
   counterparts: listOf(COUNTRY_CODE, COUNTRY_GROUP_NAMES)
     .describe('Only where the other end is in one of these countries.')
     .optional(),
@@ -73,4 +80,12 @@ export const chargesSchema = z
     ...FILE_FIELDS,
     charges: z.array(rowSchema.extend({ rates: z.array(rowSchema).min(2).describe(RATES).optional() })),
   })
-  .superRefine(refuseFaults());
+  .superRefine(refuseFaults<Row>(overlandFaults));
+
+function overlandFaults({ overland, percent, parts, jurisdiction }: Row): string[] {
+  if (!overland) return [];
+  return [
+    ...(percent === undefined || parts === undefined ? ['"overland" needs "percent" and "parts"'] : []),
+    ...(Object.hasOwn(outlines.outlines, jurisdiction ?? '') ? [] : [`outlines.json does not have ${jurisdiction}`]),
+  ];
+}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { TaxRule } from '#engine/fares';
 import { HOUSE_CURRENCIES } from '../currencies.ts';
 import { asks } from '../testing/asks.ts';
-import { day, lineOf, price, type Place, type Trip } from '../testing/price.ts';
+import { day, lineOf, price, priceAll, type Place, type Trip } from '../testing/price.ts';
 import { HOUSE_TAXES } from './index.ts';
 
 const nameOf = ({ jurisdiction, code, name, amount }: TaxRule): string =>
@@ -127,15 +127,44 @@ test('Germany took the increase of 2024 back on 1 July 2026: 13.03, 33.01 and 59
   expect(estimates(['FRA', 'JFK'], {})).toContain('OY');
 });
 
-test('to and from Alaska and Hawaii a departure tax stands for the share of the fare; within one of them the share is due', () => {
+test('to and from Alaska and Hawaii a departure tax stands beside the share of the fare that is due on miles over the states', () => {
   const usd = { currency: 'USD', party: { adults: 2 } } as const;
-  const lines = (path: readonly Place[]) => ['US', 'US3', 'ZP'].map((code) => lineOf(price(path, usd), code));
-  expect(lines(['JFK', 'HNL'])).toEqual([0, 2280, 1040]);
-  expect(lines(['ANC', 'ORD'])).toEqual([0, 2280, 1040]);
-  expect(lines(['ANC', 'HNL'])).toEqual([0, 2280, 1040]);
+  const lines = (path: readonly Place[]) => ['US3', 'ZP'].map((code) => lineOf(price(path, usd), code));
+  expect(lines(['JFK', 'HNL'])).toEqual([2280, 1040]);
+  expect(lines(['ANC', 'ORD'])).toEqual([2280, 1040]);
+  expect(lines(['ANC', 'HNL'])).toEqual([2280, 1040]);
   const island = price(['HNL', 'OGG'], usd);
   expect(lineOf(island, 'US')).toBe(2 * Math.round((lineOf(island, 'BASE') / 2) * 0.075));
   expect(lineOf(island, 'US3')).toBe(0);
+});
+
+/** Percent of the transportation tax that a price holds. */
+const dueShare = (row: ReturnType<typeof price>): number => (100 * lineOf(row, 'US')) / (0.075 * lineOf(row, 'BASE'));
+
+test.for([
+  [['JFK', 'HNL'], 51],
+  [['LAX', 'HNL'], 1],
+  [['SEA', 'ANC'], 7],
+  [['FAI', 'SEA'], 41],
+  [['ANC', 'HNL'], 4],
+  // Inside the other states a leg counts whole, over Canada too: 3,974 of 8,085 and 3,886 of 8,207 km, and what the second leg has.
+  [['JFK', 'LAX', 'HNL'], 50],
+  [['JFK', 'SEA', 'HNL'], 49],
+] as const)('the share due along %j is %i %% of the tax', ([path, share]) => {
+  expect(Math.abs(dueShare(price(path, { currency: 'USD', party: { adults: 5 } })) - share)).toBeLessThan(1);
+});
+
+test('ways between the same ends that are searched together are charged as each alone', () => {
+  const usd = { currency: 'USD' } as const;
+  const between = ['LAX', 'SEA', 'ORD', 'ANC', 'FAI', 'OGG'] as const;
+  const stops = between.flatMap((one) => [[one], ...between.filter((two) => two !== one).map((two) => [one, two])]);
+  const paths = [['JFK', 'HNL'], ...stops.map((way) => ['JFK', ...way, 'HNL'])] as (readonly Place[])[];
+  const linesOf = (row: ReturnType<typeof price>) =>
+    row.lines.map(({ code, amountMinor }) => `${code} ${amountMinor}`).join();
+  const together = priceAll(paths, usd).map(linesOf).toSorted();
+  expect(together).toHaveLength(paths.length);
+  expect(together).toEqual(paths.map((path) => linesOf(price(path, usd))).toSorted());
+  expect(new Set(priceAll(paths, usd).map((row) => lineOf(row, 'US'))).size).toBeGreaterThan(20);
 });
 
 test('a line of both ways is one line, an estimate when it is one on either; lines add up and none is negative', () => {

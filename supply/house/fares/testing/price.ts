@@ -25,17 +25,24 @@ const PLACES = {
   DND: { lat: 56.45, lon: -3.03, country: 'GB' },
   HNL: { lat: 21.32, lon: -157.92, country: 'US' },
   OGG: { lat: 20.9, lon: -156.43, country: 'US' },
+  LAX: { lat: 33.94, lon: -118.4, country: 'US' },
+  SEA: { lat: 47.45, lon: -122.31, country: 'US' },
+  FAI: { lat: 64.8, lon: -147.8, country: 'US' },
   ANC: { lat: 61.17, lon: -150.0, country: 'US' },
 };
 export type Place = keyof typeof PLACES;
 const CODES = Object.keys(PLACES) as Place[];
 
-/** One flight a day of one carrier along a path, an hour on the ground between legs. */
+type Path = readonly Place[];
+
+/** One flight a day of one carrier on each leg of some paths, an hour on the ground between legs. */
 function along(
-  path: readonly Place[],
+  paths: readonly Path[],
   model: 'network' | 'lowcost',
 ): { timetable: Timetable; model: ReturnType<typeof houseFareModel> } {
-  const legs = path.slice(1).map((to, at) => [path[at]!, to] as const);
+  const legs = [...new Set(paths.flatMap((path) => path.slice(1).map((to, at) => `${path[at]} ${to} ${at}`)))]
+    .map((leg) => leg.split(' ') as [Place, Place, string])
+    .filter(([from, to], at, all) => all.findIndex((other) => other[0] === from && other[1] === to) === at);
   const timetable = buildTimetable({
     firstDay: FIRST_DAY,
     dayCount: 400,
@@ -43,16 +50,16 @@ function along(
     carriers: [{ code: 'X-TST', name: 'Test', connects: true }],
     interline: [],
     configs: [{ aircraft: 'A359', aircraftName: 'A350', seats: [240, 24, 40, 8] }],
-    flights: legs.map(([from, to], at) => ({
+    flights: legs.map(([from, to, at], row) => ({
       from: CODES.indexOf(from),
       to: CODES.indexOf(to),
-      departure: 480 + at * 180,
+      departure: 480 + Number(at) * 180,
       blockMinutes: 120,
       weekdays: 127,
       firstDay: 0,
       lastDay: 399,
       carrier: 0,
-      number: at + 1,
+      number: row + 1,
       config: 0,
       fromTerminal: 0,
       toTerminal: 0,
@@ -62,7 +69,7 @@ function along(
     {
       code: 'X-TST',
       name: 'Test',
-      countryCode: PLACES[path[0]!].country,
+      countryCode: PLACES[paths[0]![0]!].country,
       model,
       hubs: ['LHR'],
       alliance: -1,
@@ -83,25 +90,33 @@ export interface Trip {
 }
 
 /** The cheapest offer along a path and, when `back` is given, the same way back. */
-export function price(path: readonly Place[], trip: Trip = {}): OfferView['rows'][number] {
-  const round = trip.back ? [...path, ...path.toReversed().slice(1)] : path;
-  const { timetable, model } = along(round, trip.model ?? 'network');
+export function price(path: Path, trip: Trip = {}): Row {
+  return priceAll([path], trip)[0]!;
+}
+
+type Row = OfferView['rows'][number];
+
+/** The same for several paths between the same ends, in one search; with `back`, those of one path alone. */
+export function priceAll(paths: readonly Path[], trip: Trip = {}): readonly Row[] {
+  const rounds = trip.back ? paths.map((path) => [...path, ...path.toReversed().slice(1)]) : paths;
+  const { timetable, model } = along(rounds, trip.model ?? 'network');
   const flightOf = (from: Place, to: Place): number => {
     const { flights, pairs } = timetable;
     return Array.from(flights.pair).findIndex(
       (pair) => pairs.from[pair] === CODES.indexOf(from) && pairs.to[pair] === CODES.indexOf(to),
     );
   };
-  const batch = (way: readonly Place[], date: string) => {
-    const legs = way.slice(1).map((to, at) => flightOf(way[at]!, to));
+  const batch = (ways: readonly Path[], date: string) => {
+    const count = ways.length;
+    const legs = ways.flatMap((way) => [0, 1, 2].map((k) => (way[k + 1] ? flightOf(way[k]!, way[k + 1]!) : -1)));
     return {
-      count: 1,
-      legs: Int32Array.from([0, 1, 2], (k) => legs[k] ?? -1),
-      legDay: Int16Array.from([0, 1, 2], () => day(date) - FIRST_DAY),
-      stops: Uint8Array.of(legs.length - 1),
-      departure: Int32Array.of(0),
-      arrival: Int32Array.of(0),
-      certificate: { complete: true, considered: 1, returned: 1, pruned: [], limits: {} },
+      count,
+      legs: Int32Array.from(legs),
+      legDay: Int16Array.from(legs, () => day(date) - FIRST_DAY),
+      stops: Uint8Array.from(ways, (way) => way.length - 2),
+      departure: new Int32Array(count),
+      arrival: new Int32Array(count),
+      certificate: { complete: true, considered: count, returned: count, pruned: [], limits: {} },
     };
   };
   const date = trip.date ?? '2027-03-03';
@@ -120,9 +135,19 @@ export function price(path: readonly Place[], trip: Trip = {}): OfferView['rows'
       saleDay: day('2026-11-20'),
       days,
     },
-    batches: [batch(path, date), ...(trip.back ? [batch(path.toReversed(), trip.back)] : [])],
+    batches: [
+      batch(paths, date),
+      ...(trip.back
+        ? [
+            batch(
+              paths.map((path) => path.toReversed()),
+              trip.back,
+            ),
+          ]
+        : []),
+    ],
   });
-  return search.view({ sort: 'best', filters: {}, offset: 0, limit: 1 }).rows[0]!;
+  return search.view({ sort: 'best', filters: {}, offset: 0, limit: paths.length }).rows;
 }
 
 /** What all lines of a code come to. */
