@@ -8,7 +8,7 @@ import { defineConfig } from 'vite';
 import { dropSchemas } from './tools/drop-schemas.ts';
 import { leanRouter } from './tools/lean-router.ts';
 import { pseudoCatalogs } from './tools/messages/compile-pseudo.ts';
-import { VERTICAL_CHUNKS, VERTICAL_DESIGN, VERTICAL_SHELL } from './web/features/verticals/chunks.ts';
+import { VERTICAL_CHUNKS, VERTICAL_DESIGN, VERTICAL_RAIL, VERTICAL_SHELL } from './web/features/verticals/chunks.ts';
 
 /** `pattern` against the path from the root, so that no folder above it counts. */
 const within = (pattern: RegExp) => (id: string) => {
@@ -98,7 +98,10 @@ const groups = [
   // What narrows a list, on its page and in a dialog.
   {
     name: 'rail',
-    test: shared(/^(web\/features\/results\/(facet-|filter-form|filter-rail)|design\/range-slider\/)/),
+    test: anyOf(
+      shared(/^(web\/features\/results\/(facet-|filter-form|filter-rail)|design\/range-slider\/)/),
+      shared(VERTICAL_RAIL),
+    ),
     minShareCount: 2,
   },
   ...VERTICAL_CHUNKS.last.map(sharedGroup),
@@ -123,6 +126,8 @@ export default defineConfig(({ mode }) => ({
     pseudoCatalogs(),
     dropSchemas(),
     leanRouter(),
+    // tools/join-runtime.ts changes scripts after they are named; whoever changes how it does that changes this, so that names change too.
+    { name: 'name-joined-runtime', augmentChunkHash: () => 'runtime in vendor' },
   ],
   // Old chunks stay: a page that was loaded before a rebuild may still ask for them.
   build: { emptyOutDir: false, reportCompressedSize: false },

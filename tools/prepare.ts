@@ -43,6 +43,7 @@ const STEPS: readonly Step[] = [
       'lingui.config.ts',
       'package-lock.json',
       'server/ssr/assets.ts',
+      'tools/join-runtime.ts',
       'tools/join-styles.ts',
       'tools/join-words.ts',
       'tools/compress.ts',
@@ -52,6 +53,7 @@ const STEPS: readonly Step[] = [
     commands: [
       [LINGUI, 'extract', '--clean', '--workers', '1'],
       ['node_modules/vite/bin/vite.js', 'build', '--app', '--logLevel', 'warn'],
+      ['tools/join-runtime.ts'],
       ['tools/join-styles.ts'],
       ['tools/join-words.ts'],
       ['tools/compress.ts'],

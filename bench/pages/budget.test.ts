@@ -31,6 +31,10 @@ describe.skipIf(!built)('first load of a page, gzip', () => {
     expect(holding).toEqual([]);
   });
 
+  test('the first load of a list of flights asks for at most 15 files: page, sheet, font, icons and logo among them', () => {
+    expect(weightOf!('flight-results').js.files.length + 5).toBeLessThanOrEqual(15);
+  });
+
   test.each(rows)('$folder: scripts within $jsKb KB', ({ folder, jsKb }) => {
     const { js } = weightOf!(folder);
     expect(js.bytes, heaviest(js)).toBeLessThanOrEqual(jsKb * KB);

@@ -1,13 +1,14 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync } from 'node:zlib';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { buildBrand } from '#design/tokens';
 import { brandsOf, readBrandFolders } from '../compose/brands.ts';
 import { FILE_POLICY } from '../http/security.ts';
 import { openTestSite, ORIGIN, type TestSite } from '../http/testing.ts';
 import { FACTS } from '../../web/testing/facts.ts';
+import type { BuiltAssets } from './assets.ts';
 import type { PageBundle } from './bundle.ts';
 
 const SHIPPED = join(import.meta.dirname, '../../design/brands');
@@ -44,12 +45,19 @@ const bundle: PageBundle = {
   }),
 };
 
-async function openSite(): Promise<TestSite> {
+/** Of a build whose pages are asked of the bundle. */
+const NO_ASSETS: BuiltAssets = {
+  forPage: () => bundle.assets([]) as never,
+  chunkMap: { path: '/assets/chunks-1.json', body: '{}' },
+  pages: [],
+};
+
+async function openSite(build?: { readonly clientDir: string }): Promise<TestSite> {
   const brandFolders = readBrandFolders(operator);
   const brands = brandsOf(brandFolders);
   const site = await openTestSite([], {
     brandFolders,
-    pages: async () => bundle,
+    pages: async () => (build ? { ...bundle, built: { ...build, assets: NO_ASSETS } } : bundle),
     factsOf: (request) => {
       const { id, name } = brands.byHost(request.hostname);
       return { ...FACTS, brand: { id, name }, requestId: request.id, origin: ORIGIN };
@@ -138,6 +146,36 @@ test('an operator replaces a shipped brand', async () => {
   const page = await pageOf(await openSite(), 'localhost');
   expect(page.brand.name).toBe('Ours');
   expect(page.look.font).toBeNull();
+});
+
+test('the style of a brand and the sheet of a page are one file, which any server makes', async () => {
+  const clientDir = join(operator, 'client');
+  mkdirSync(join(clientDir, 'assets'), { recursive: true });
+  writeFileSync(join(clientDir, 'assets/entry.css'), '.entry{color:red}');
+  writeFileSync(join(operator, 'secret.css'), 'secret');
+  const [page, other] = await Promise.all(
+    ['wayfold.localhost', 'juniper.localhost'].map(async (host) => pageOf(await openSite({ clientDir }), host)),
+  );
+  expect(page!.styles).toEqual([expect.stringMatching(/^\/brands\/wayfold\/\w{10}\.entry\.css$/)]);
+  expect(other!.styles).not.toEqual(page!.styles);
+  const site = await openSite({ clientDir });
+  const address = page!.styles[0]!;
+  const alone = await site.app.inject(address.replace('.entry', ''));
+  for (const encoding of ['br', 'br', 'gzip', 'identity']) {
+    const { statusCode, headers, rawPayload } = await site.app.inject({
+      url: address,
+      headers: { 'accept-encoding': encoding },
+    });
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+    expect(headers['content-encoding']).toBe(encoding === 'identity' ? undefined : encoding);
+    const unpack = { br: brotliDecompressSync, gzip: gunzipSync }[encoding] ?? ((bytes: Buffer) => bytes);
+    expect(unpack(rawPayload).toString()).toBe(`${alone.body}.entry{color:red}`);
+  }
+  // Named by a server whose brand looked otherwise.
+  expect((await site.app.inject(address.replace(/\w{10}/, '0123456789'))).body).toContain('.entry{color:red}');
+  for (const wrong of ['none.css', '..%2F..%2Fsecret.css', '../../secret.css', 'entry.css.br'])
+    expect((await site.app.inject(address.replace('entry.css', wrong))).statusCode, wrong).toBe(404);
+  expect((await site.app.inject(address.replace('wayfold', 'nobody'))).statusCode).toBe(404);
 });
 
 test('an address that no brand has is not found', async () => {

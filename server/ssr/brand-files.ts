@@ -21,6 +21,8 @@ export interface BrandLook {
 export interface BrandFiles {
   /** Of a brand that `brand.json` files named; read again each time in development. */
   of(id: string): Promise<BrandLook>;
+  /** The style of a brand and the one sheet of a page as one file: a phone asks once before the first paint. */
+  withSheet(style: string, styles: readonly string[]): readonly string[];
   find(address: string): BrandFile | undefined;
 }
 
@@ -48,11 +50,41 @@ export async function openBrandFiles(bundle: PageBundle, folders: readonly Brand
   const looks = new Map<string, BrandLook>();
   // Under development each page reads it again.
   if (!bundle.dev) for (const id of folderOf.keys()) looks.set(id, await read(id));
+  const joined = joiner((id) => files.get(looks.get(id)?.style ?? ''), bundle.built?.clientDir);
   return {
     async of(id) {
       return looks.get(id) ?? read(id);
     },
-    find: (address) => files.get(address),
+    withSheet(style, styles) {
+      const [sheet = ''] = styles;
+      const [, name] = SHEET.exec(sheet) ?? [];
+      return bundle.built && styles.length === 1 && name ? [style.replace(/css$/, name)] : [style, ...styles];
+    },
+    find: (address) => files.get(address) ?? joined(address),
+  };
+}
+
+const SHEET = /^\/assets\/([\w-]+\.css)$/;
+/** As `withSheet` writes it: brand, hash of its style, name of a sheet of the build. */
+const JOINED = /^\/brands\/([\w-]+)\/[0-9a-f]{10}\.([\w-]+\.css)$/;
+
+/**
+ * Finds the style of a brand joined with a sheet of a page. Whichever server is asked makes it, for another one may have named it;
+ * a style that changed since is the present one.
+ */
+function joiner(styleOf: (id: string) => BrandFile | undefined, clientDir: string | undefined) {
+  const made = new Map<string, BrandFile>();
+  return (address: string): BrandFile | undefined => {
+    const [, id = '', sheet = ''] = JOINED.exec(address) ?? [];
+    const known = made.get(`${id} ${sheet}`);
+    const style = styleOf(id);
+    if (known || !style || clientDir === undefined) return known;
+    const path = join(clientDir, 'assets', sheet);
+    if (!existsSync(path)) return undefined;
+    const bytes = Buffer.concat([style.bytes, readFileSync(path)]);
+    const file = { ...style, bytes, packed: quickPacker(bytes) };
+    made.set(`${id} ${sheet}`, file);
+    return file;
   };
 }
 
@@ -116,6 +148,23 @@ const PACKERS = {
 function packer(bytes: Buffer): (packing: 'br' | 'gzip') => Promise<Buffer> {
   const done: Partial<Record<'br' | 'gzip', Promise<Buffer>>> = {};
   return (packing) => (done[packing] ??= PACKERS[packing](bytes));
+}
+
+const quickly = (bytes: Buffer) =>
+  promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } });
+
+/** Packing a whole sheet well takes a fifth of a second: who asks first does not wait for it. */
+function quickPacker(bytes: Buffer): (packing: 'br' | 'gzip') => Promise<Buffer> {
+  const best = packer(bytes);
+  let packed: Buffer | undefined;
+  return async (packing) => {
+    if (packing === 'gzip') return best('gzip');
+    if (packed) return packed;
+    packed = await quickly(bytes);
+    const first = packed;
+    void best('br').then((small) => (packed = small));
+    return first;
+  };
 }
 
 /** `/brands/<id>/<hash>.css` and its neighbours: the name holds a hash, so an answer is good for ever. */

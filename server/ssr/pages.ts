@@ -178,7 +178,7 @@ async function renderAnswer(asked: Asked, deps: Pages): Promise<FastifyReply> {
       nonce: fresh.nonce,
       assets: async (modules) => {
         const assets = await bundle.assets(modules);
-        return { ...assets, styles: [style, ...assets.styles] };
+        return { ...assets, styles: deps.brands.withSheet(style, assets.styles) };
       },
       onError: (error) => failed('page failed', error),
       hints,

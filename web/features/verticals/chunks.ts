@@ -11,6 +11,10 @@ export const VERTICAL_DESIGN = /^design\/(folded-flights|flight-card|journey-)/;
 /** A few lines that several pages have, the front door among them: a file of their own would cost more than they do. */
 export const VERTICAL_SHELL = /^web\/features\/verticals\/flights\/(recent-searches|kept-searches)\./;
 
+/** What narrows and orders a list of flights: only their page has the rail before anybody asks for it, so the two are one file. */
+export const VERTICAL_RAIL =
+  /^web\/features\/verticals\/flights\/(use-(rank-words|filter-words|ends|sort-choices)|change-filter|filter-rail|other-days|bags-control)\./;
+
 export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGroup[]>> = {
   first: [
     // A group takes along what it stands on: what other pages want of it alone is named before.
@@ -40,12 +44,6 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
     {
       name: 'flight-legs',
       test: /^(web\/features\/verticals\/flights\/(use-percent|list\/use-legs)\.|design\/flight-card\/leg\.)/,
-      minShareCount: 2,
-    },
-    // What narrows and orders a list of flights: its frame does without the cards.
-    {
-      name: 'flight-filters',
-      test: /^web\/features\/verticals\/flights\/(use-(rank-words|filter-words|ends|sort-choices)|change-filter|filter-rail|other-days|bags-control)\./,
       minShareCount: 2,
     },
     // What a flight of a list is drawn and told with, whole or flight by flight.
