@@ -33,7 +33,7 @@ test('the summary is one link to editing and takes the place of the tabs', async
           from={{ name: 'London', code: 'LON' }}
           to={{ name: 'Singapore', code: 'SIN' }}
           dates="Tue 9 Mar – Tue 23 Mar"
-          shortLine="9–23 Mar, 2 adults"
+          shortLine={['9–23 Mar,', '2 adults']}
           party="2 adults, Economy"
           edit={{ href: '#edit', text: 'Edit', label: 'Edit your search' }}
           back={{ href: '/', label: 'Back to search' }}

@@ -118,7 +118,11 @@ export function Header(props: HeaderProps) {
         </Anchor>
         {!old && middle}
         <span className={styles.space} />
-        {cart && <div className={styles.cart}>{cart}</div>}
+        {cart && (
+          <div data-cart="" className={styles.cart}>
+            {cart}
+          </div>
+        )}
         <div className={styles.actions}>
           {actions.map((action) => (
             <Action key={action.text} {...action} />

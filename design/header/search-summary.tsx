@@ -10,8 +10,8 @@ export interface SearchSummaryProps {
   /** Left out where one place is searched, not the way between two. */
   readonly to?: { readonly name: string; readonly code: string } | undefined;
   readonly dates: string;
-  /** Dates and party on one line, for the phone. */
-  readonly shortLine: string;
+  /** Dates and party, for the phone: on one line where they fit, else each on its own. */
+  readonly shortLine: readonly string[];
   readonly party: string;
   readonly edit: { readonly href: string; readonly text: string; readonly label: string };
   readonly back: { readonly href: string; readonly label: string };
@@ -44,7 +44,13 @@ export function SearchSummary({ from, to, dates, shortLine, party, edit, back, o
         </span>
         <span className={classNames(styles.part, styles.dates)}>
           <span className={styles.long}>{dates}</span>
-          <span className={styles.short}>{shortLine}</span>
+          <span className={styles.short}>
+            {shortLine.map((part) => (
+              <span key={part} className={styles.together}>
+                {part}{' '}
+              </span>
+            ))}
+          </span>
         </span>
         <span className={classNames(styles.part, styles.party)}>{party}</span>
         <span className={classNames(styles.part, styles.edit)}>

@@ -28,6 +28,9 @@ export function useLists() {
       const told = parts.filter((part): part is string => Boolean(part));
       return (dir === 'rtl' && told.length > 1 ? told.map(heldTogether) : told).join(comma);
     },
+    /** The same for places that keep each fact whole when they wrap. */
+    wrapped: (parts: readonly string[]): readonly string[] =>
+      parts.map((part, at) => (at < parts.length - 1 ? part + comma.trimEnd() : part)),
     all: (names: readonly string[]): string => formatList(names, locale, 'conjunction'),
     any: (names: readonly string[]): string => formatList(names, locale, 'disjunction'),
   };

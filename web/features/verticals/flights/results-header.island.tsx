@@ -51,7 +51,7 @@ export function ResultsHeader() {
           from={from}
           to={onwards}
           dates={dates}
-          shortLine={lists.facts([short, party.party(address.passengers)])}
+          shortLine={lists.wrapped([short, party.party(address.passengers)])}
           party={party.summary(address)}
           edit={{
             href: formatFlightForm(address),

@@ -42,7 +42,7 @@ export function ResultsHeader() {
         <SearchSummary
           from={{ name, code: name }}
           dates={lists.facts([`${from} – ${to}`, nights])}
-          shortLine={lists.facts([
+          shortLine={lists.wrapped([
             `${format.day(checkIn, 'brief')} – ${format.day(checkOut, 'brief')}`,
             words.guests(address.rooms),
           ])}
