@@ -9,11 +9,14 @@ export type FoldedFacet = Facet & {
 /** Rows past these are one press away. */
 export const FIRST_ROWS = 5;
 
-/** Leaves out the further rows of every facet that is not in `whole`: a page of its own has them. */
+/** Leaves out the further rows of every facet that is not in `whole`, and those that would leave nothing: a page of its own has them. */
 export function foldFacets(facets: readonly Facet[], whole: readonly string[] = []): readonly FoldedFacet[] {
   return facets.map((facet) => {
     if (facet.kind !== 'options' || whole.includes(facet.id) || facet.options.length <= FIRST_ROWS) return facet;
-    const options = facet.options.filter(({ selected }, at) => selected || at < FIRST_ROWS);
+    const some = facet.options.some(({ count }) => count > 0);
+    const options = facet.options.filter(
+      ({ selected, count }, at) => selected || (at < FIRST_ROWS && (count > 0 || !some)),
+    );
     return { ...facet, options, ...(options.length < facet.options.length && { of: facet.options.length }) };
   });
 }
