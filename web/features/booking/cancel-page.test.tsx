@@ -210,7 +210,7 @@ test('terms of one room say which goes, which stay, what comes back and what the
     'Remains bookedRoom 1: Harbour double and Room 3: Lantern suite',
     'Paid for this room€300.00Cancellation fee€100.00Refund€200.00Charged by the property€5.00',
     'The property keeps a cancellation fee.',
-    'Rooms: of €300.00',
+    'Rooms€200.00 of €300.00',
     'These terms hold until 12:10 UTC.',
   ])
     expect(text).toContain(part);

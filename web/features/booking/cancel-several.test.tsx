@@ -46,7 +46,9 @@ const scopeOf = (form: Element | null | undefined) => form?.querySelector<HTMLIn
 
 test('beside the trip each thing has its refund, below them their total and the way to cancel all or a part', async () => {
   const part = (await booking(both)).querySelector('section[aria-labelledby="cancel-now"]');
-  expect(plain(part)).toContain('London to Singapore€515.50The Pilotage€900.00Total refund€1,415.50');
+  expect(plain(part)).toContain(
+    'London to Singapore€515.50 of €515.50The Pilotage€900.00 of €900.00Total refund€1,415.50',
+  );
   expect(plain(part)).toContain('until Sat 21 Nov, 11:40, London time');
   expect(part?.querySelector('form')).toBeNull();
   expect(part?.querySelector('a')?.getAttribute('href')).toBe('/bookings/o1/cancel?token=k');

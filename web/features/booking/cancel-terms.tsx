@@ -180,10 +180,10 @@ export function Breakdown({ item, quote }: SumsProps) {
   return (
     <Disclosure summary={t`Refund breakdown`}>
       <SumLines
-        lines={quote.lines.map((line) => ({
-          text: t`${words.lineName(line)}: of ${format.money(line.paid)}`,
-          amount: format.money(line.refund),
-        }))}
+        lines={quote.lines.map((line) => {
+          const [refund, paid] = [format.money(line.refund), format.money(line.paid)];
+          return { text: words.lineName(line), amount: t`${refund} of ${paid}` };
+        })}
       />
     </Disclosure>
   );

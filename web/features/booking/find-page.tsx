@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { ErrorSummary } from '#design/error-summary';
-import { Link } from '#design/link';
 import { Note } from '#design/note';
 import { TextField } from '#design/text-field';
 import { referenceFault } from '#contract/booking';
@@ -11,6 +10,7 @@ import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
 import column from '../column/column.module.css';
 import { ColumnPage } from '../column/column-page.tsx';
+import { DemoMail } from './demo-mail.tsx';
 import styles from './find-page.module.css';
 
 interface FindPageProps {
@@ -43,7 +43,7 @@ export function FindPage({ formtoken, renewed = false, refused }: FindPageProps)
           answer
           title={t`All links are revoked. We emailed a new one to the address in the booking.`}
         >
-          {t`Open the link in that email, or enter your details here.`}
+          {t`Open the link in that email, or enter your details here.`} <DemoMail />
         </Note>
       )}
       <Answer problems={refused?.problems ?? NONE} faults={faults} />
@@ -77,8 +77,7 @@ export function FindPage({ formtoken, renewed = false, refused }: FindPageProps)
       </PostForm>
       {mode === 'demo' && (
         <p className={column.lead}>
-          {t`This demo shows emails on a page instead of sending them.`}{' '}
-          <Link href="/dev/mail">{t`Read the email`}</Link>
+          <DemoMail />
         </p>
       )}
     </ColumnPage>

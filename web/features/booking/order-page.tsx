@@ -8,6 +8,7 @@ import type { Problem } from '#contract/core';
 import { PageTitle } from '../../page-title.tsx';
 import type { Access } from './access.ts';
 import { Cancelling } from './cancelling.tsx';
+import { DemoMail } from './demo-mail.tsx';
 import { FoldedDetails } from './details.tsx';
 import { isBooking } from './item-kinds.ts';
 import styles from './order-page.module.css';
@@ -50,7 +51,9 @@ export function OrderPage(props: OrderPageProps) {
         <Note key={problem.code} tone="bad" role="alert" answer={answer} title={problem.localizedDescription} />
       ))}
       {answer?.resent && (
-        <Note tone="good" polite answer={answer} title={t`We are sending the email to ${order.contact.email} again.`} />
+        <Note tone="good" polite answer={answer} title={t`We are sending the email to ${order.contact.email} again.`}>
+          <DemoMail />
+        </Note>
       )}
       {answer?.renewed && (
         <Note
@@ -58,7 +61,9 @@ export function OrderPage(props: OrderPageProps) {
           polite
           answer={answer}
           title={t`Earlier links no longer work. We emailed a new one to ${order.contact.email}.`}
-        />
+        >
+          <DemoMail />
+        </Note>
       )}
       <div className={styles.columns}>
         <OrderHead {...props} words={words} />

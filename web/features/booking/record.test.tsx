@@ -43,10 +43,10 @@ const charged = { provider: 'bank', methods: ['CARD'], kind: 'live' } as unknown
 test('the record of a sample says of seats, money and mail what its notes say: none of it is real', async () => {
   const text = await textOf(sampleOrder('confirmed', paid));
   for (const part of [
-    'Sample seats held',
+    'Sample price held',
     'Sample booking confirmed: nothing is booked with an airline',
     'Test payment of €515.50 recorded: no card was charged',
-    'We emailed you; this demo shows the email on a page',
+    'Email written; this demo shows it on a page',
     'Sample booking cancelled',
     'Test refund of €115.50 completed: no money was moved',
   ])
@@ -56,7 +56,7 @@ test('the record of a sample says of seats, money and mail what its notes say: n
 
 test('rooms that are a sample say the same of a property', async () => {
   const text = await textOf(stayOrder(stayItem(), paid));
-  expect(text).toContain('Sample rooms held');
+  expect(text).toContain('Sample price held');
   expect(text).toContain('Sample booking confirmed: nothing is booked with a property');
   expect(text).not.toMatch(CLAIMS);
 });
@@ -80,9 +80,9 @@ test('beside a property of its own only the flights say that they are a sample',
   const own = stayItem();
   const both = bothOrder({ ...own, product: { ...own.product, dataClass: 'house' } });
   const text = await textOf({ ...both, events: [0, 1].flatMap((item) => events(item)) });
-  expect(text).toContain('London to Singapore: Sample seats held');
+  expect(text).toContain('London to Singapore: Sample price held');
   expect(text).toContain('The Pilotage: The property held the rooms for you');
   const seen = await textOf({ ...both, events: events(null) });
   expect(seen).toContain('Everything was held for you');
-  expect(await textOf({ ...bothOrder(), events: events(null) })).toContain('Sample booking held');
+  expect(await textOf({ ...bothOrder(), events: events(null) })).toContain('Sample price held');
 });

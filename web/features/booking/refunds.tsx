@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#design/badge';
 import { Disclosure } from '#design/disclosure';
 import type { Order, RefundView } from '#contract/booking';
+import type { Money } from '#contract/core';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { paidOf } from './paid-of.ts';
@@ -28,6 +29,8 @@ export function RefundLead({ order }: { readonly order: Order }) {
   const card = useCardWords();
   const arrives = useArrives(order);
   const kept = useKept(order);
+  const taken = takenFor(order);
+  const paid = taken && format.money(taken);
   const last = order.refunds.toSorted(byArrival).at(-1);
   if (!last) return kept && <NoRefund kept={kept} />;
   if (!leadsWithRefund(order, now)) return null;
@@ -41,6 +44,7 @@ export function RefundLead({ order }: { readonly order: Order }) {
         {alone && <StateBadge refund={last} order={order} />}
       </p>
       <p className={styles.amount}>{t`${amount} to ${to}`}</p>
+      {paid && <p>{t`${amount} of the ${paid} you paid`}</p>}
       {alone && <Part refund={last} order={order} />}
       <p>{arrives(last)}</p>
       {kept && <p>{t`Not refunded: ${kept}`}</p>}
@@ -60,10 +64,15 @@ function NoRefund({ kept }: { readonly kept: string }) {
   );
 }
 
+/** What was paid for a booking that is cancelled. */
+function takenFor(order: Order): Money | undefined {
+  return order.state === 'cancelled' ? paidOf(order)?.taken : undefined;
+}
+
 /** What stays paid of a booking that is cancelled; undefined where nothing does. */
 function useKept(order: Order): string | undefined {
   const { money } = useFormat();
-  const taken = order.state === 'cancelled' ? paidOf(order)?.taken : undefined;
+  const taken = takenFor(order);
   if (!taken) return undefined;
   const amountMinor = order.refunds.reduce((left, { amount }) => left - amount.amountMinor, taken.amountMinor);
   return amountMinor > 0 ? money({ ...taken, amountMinor }) : undefined;

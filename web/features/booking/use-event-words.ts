@@ -42,7 +42,7 @@ export function useEventWords(order: Order) {
     const words: Record<Exclude<BookingEvent['kind'], SellerEvent | MoneyEvent>, string> = {
       order_created:
         money && order.items.length === 1 ? t`You started the booking at ${money}` : t`You started the booking`,
-      mail_sent: mode === 'demo' ? t`We emailed you; this demo shows the email on a page` : t`We emailed you`,
+      mail_sent: mode === 'demo' ? t`Email written; this demo shows it on a page` : t`We emailed you`,
       mail_failed: t`An email to you could not be delivered`,
       item_removed: t`You removed part of the booking before paying`,
       needs_help: t`We asked ${seller} to look into it`,

@@ -41,14 +41,14 @@ export function useSeveralEvents() {
   });
 }
 
-/** The same of what is invented: nothing is asked of anybody. */
+/** The same of what is invented: nothing is asked of anybody, and nothing but the price is held. */
 export function useSampleEvents() {
   const { t } = useLingui();
   return (money: string): EventSentences => ({
     price_changed: money ? t`The sample price changed to ${money}` : t`The sample price changed`,
-    seats_held: t`Sample booking held`,
-    hold_extended: t`Sample booking held longer`,
-    hold_expired: t`Sample booking released: the time to pay ran out`,
+    seats_held: t`Sample price held`,
+    hold_extended: t`Sample price held longer`,
+    hold_expired: t`Sample price no longer held: the time ran out`,
     checking_with_supplier: t`The sample supplier’s response was lost; we are checking`,
     booking_confirmed: t`Sample booking confirmed: nothing is booked with a supplier`,
     booking_rejected: t`Sample booking declined`,

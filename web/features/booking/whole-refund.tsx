@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { SumLines, SumTotal } from '#design/sums';
-import type { Order } from '#contract/booking';
+import type { Order, OrderItem } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
@@ -21,15 +21,18 @@ export function WholeRefund({ order }: { readonly order: Order }) {
   const left = order.items.filter(({ cancellable }) => cancellable);
   const lost = refundNow && notRefundedOf(left, refundNow);
   const kept = lost && format.money(lost);
+  /** Of a thing that nothing was cancelled of before, and that was not left to be paid at a property. */
+  const paidFor = (item?: OrderItem): string | undefined =>
+    item && item.cancelledUnits.length === 0 && item.dueNow.amountMinor > 0 ? format.money(item.dueNow) : undefined;
   const parts = left.map((item) => ({
     ...wordsOf(item),
     step: wordsOf(item).ladder(now).now,
     wayOut: wordsOf(item).ladder(now).wayOut,
   }));
-  const lines = parts.map(({ name, step }) => ({
-    text: name,
-    amount: step?.refund ? format.money(step.refund) : t`Not known yet`,
-  }));
+  const lines = parts.map(({ name, step }, at) => {
+    const [refund, paid] = [step?.refund && format.money(step.refund), paidFor(left[at])];
+    return { text: name, amount: refund && paid ? t`${refund} of ${paid}` : (refund ?? t`Not known yet`) };
+  });
   const [first] = parts
     .filter(({ wayOut }) => wayOut)
     .toSorted((one, other) => ((one.step?.until ?? '') < (other.step?.until ?? '') ? -1 : 1));

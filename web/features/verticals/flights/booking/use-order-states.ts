@@ -48,9 +48,6 @@ export function useSampleFlightEvents() {
   const sampleEvents = useSampleEvents();
   return (money: string): EventSentences => ({
     ...sampleEvents(money),
-    seats_held: t`Sample seats held`,
-    hold_extended: t`Sample seats held longer`,
-    hold_expired: t`Sample seats released: the time to pay ran out`,
     booking_confirmed: t`Sample booking confirmed: nothing is booked with an airline`,
   });
 }

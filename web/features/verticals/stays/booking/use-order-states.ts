@@ -48,9 +48,6 @@ export function useSampleStayEvents() {
   const sampleEvents = useSampleEvents();
   return (money: string): EventSentences => ({
     ...sampleEvents(money),
-    seats_held: t`Sample rooms held`,
-    hold_extended: t`Sample rooms held longer`,
-    hold_expired: t`Sample rooms released: the time to book ran out`,
     booking_confirmed: t`Sample booking confirmed: nothing is booked with a property`,
   });
 }
