@@ -248,10 +248,7 @@ export const orderSchema = z.object({
   dueNow: moneySchema,
   /** What the search showed for the same. */
   priceFirstSeen: moneySchema,
-  priceFirstSeenListed: z
-    .boolean()
-    .optional()
-    .describe('Whether `priceFirstSeen` was the listed price, not that of another choice'),
+  priceFirstSeenListed: z.boolean().optional().describe('Whether `priceFirstSeen` was the listed price'),
   priceChange: priceChangeSchema.nullable(),
   payment: paymentOptionsSchema,
   payments: z.array(paymentViewSchema),

@@ -29,6 +29,8 @@ export const ownBookingSchema = z.object({
         ends: bookingEndSchema,
         /** When nothing of it is left: the last landing of a journey, the check-out of a stay. `day`: the last departure or check-out there. */
         over: z.object({ day: z.string(), instant: z.string() }),
+        /** Until when all of it is refunded; left out where that is over, or never was. */
+        freeUntil: z.string().optional(),
       }),
     )
     .min(1),

@@ -91,6 +91,12 @@ test('a list of many bookings is read in as many statements as one of one, and s
   expect(listed.map(({ reference, state, items }) => [reference, state, items.length])).toEqual(
     pages.map(({ reference, state, items }) => [reference, state, standing(items).length]),
   );
+  const freeUntil = ({ state, cancellation: [first] }: Order['items'][number]) =>
+    state === 'confirmed' && first?.basis === 'full' ? (first.until ?? undefined) : undefined;
+  expect(listed.map(({ items }) => items.map((item) => item.freeUntil))).toEqual(
+    pages.map(({ items }) => standing(items).map(freeUntil)),
+  );
+  expect(listed.flatMap(({ items }) => items.flatMap((item) => item.freeUntil ?? []))).toHaveLength(4);
   const booked = (items: Order['items']) => items.filter(({ state }) => state !== 'cancelled' && state !== 'rejected');
   expect(listed.map(({ total }) => total.amountMinor)).toEqual(
     pages.map(({ items }) => booked(items).reduce((sum, { price }) => sum + price.total.amountMinor, 0)),

@@ -1,11 +1,10 @@
-import { sql } from 'kysely';
 import type { ItemState, OwnBooking } from '#contract/booking';
 import { accountOf, type Ctx, signedIn, writeVerb } from '#domain/kernel';
 import { latestPayments } from '#domain/payments';
 import { z } from '#zod';
-import type { BookingDeps } from './deps.ts';
+import { type BookingDeps, supplierOf } from './deps.ts';
 import { normaliseEmail } from './reference.ts';
-import { type Snapshot, verticalOf } from './snapshot.ts';
+import { cancellationOf, priceOf, unitsLeft, verticalOf } from './snapshot.ts';
 import { type Reader, tables } from './store.ts';
 import type { ItemRow } from './tables.ts';
 import { type Deciding, stateOf } from './view.ts';
@@ -20,7 +19,7 @@ const MOST = 200;
 export type ProvenEmails = (db: Reader, accountId: string) => Promise<readonly { readonly email: string }[]>;
 
 /** What the account bought, the next beginning first, and what was bought as a guest with an address that it has proved. */
-export function listOwnOrders(deps: Pick<BookingDeps, 'verticals'>, provenEmails: ProvenEmails) {
+export function listOwnOrders(deps: BookingDeps, provenEmails: ProvenEmails) {
   return async (ctx: Ctx): Promise<readonly OwnBooking[]> => {
     const accountId = accountOf(ctx.actor);
     const keys = await keysOf(provenEmails, ctx.db.query, accountId);
@@ -37,7 +36,7 @@ export function listOwnOrders(deps: Pick<BookingDeps, 'verticals'>, provenEmails
       .execute();
     const now = ctx.clock.now().toISOString();
     return (await withWhatDecides(ctx.db.query, rows))
-      .map((listed) => viewOf(deps, listed))
+      .map((listed) => viewOf(deps, listed, now))
       .toSorted((a, b) => rankOf(a, now) - rankOf(b, now) || (isAhead(a, now) ? 1 : -1) * byBeginning(a, b));
   };
 }
@@ -116,10 +115,17 @@ async function withWhatDecides(db: Reader, orders: readonly Listed['order'][]): 
 
 type ListedItem = Pick<
   ItemRow,
-  'order_id' | 'state' | 'due_at' | 'total_minor' | 'due_minor' | 'currency' | 'cancelled_units'
-> & {
-  readonly product: Snapshot['product'];
-};
+  | 'order_id'
+  | 'state'
+  | 'due_at'
+  | 'total_minor'
+  | 'due_minor'
+  | 'currency'
+  | 'cancelled_units'
+  | 'booked_at'
+  | 'snapshot'
+  | 'extras'
+>;
 
 /** Without what the buyer took out, in their order. */
 async function listItems(db: Reader, orderIds: readonly string[]): Promise<ListedItem[]> {
@@ -133,7 +139,9 @@ async function listItems(db: Reader, orderIds: readonly string[]): Promise<Liste
       'due_minor',
       'currency',
       'cancelled_units',
-      sql<Snapshot['product']>`snapshot -> 'product'`.as('product'),
+      'booked_at',
+      'snapshot',
+      'extras',
     ])
     .where('order_id', 'in', orderIds)
     .where('state', '<>', 'dropped')
@@ -142,12 +150,20 @@ async function listItems(db: Reader, orderIds: readonly string[]): Promise<Liste
     .execute();
 }
 
-function viewOf(deps: Pick<BookingDeps, 'verticals'>, listed: Listed): OwnBooking {
+function viewOf(deps: BookingDeps, listed: Listed, now: string): OwnBooking {
   const { order, parts } = listed;
   const left = parts.filter(({ item }) => item.state !== 'cancelled');
   const told = (left.length > 0 ? left : parts).map(({ item }) => item);
   const items = told
-    .map(({ product }) => ({ vertical: product.vertical, ...verticalOf(deps, product).ends(product) }))
+    .map((item) => {
+      const { product } = item.snapshot;
+      const freeUntil = freeUntilOf(deps, item, now);
+      return {
+        vertical: product.vertical,
+        ...verticalOf(deps, product).ends(product),
+        ...(freeUntil && { freeUntil }),
+      };
+    })
     .toSorted((a, b) => (a.begins.instant < b.begins.instant ? -1 : 1));
   const priced = told.filter(({ state }) => BOOKED.includes(state));
   const amountMinor = priced.reduce((sum, { total_minor: minor }) => sum + minor, 0);
@@ -162,9 +178,23 @@ function viewOf(deps: Pick<BookingDeps, 'verticals'>, listed: Listed): OwnBookin
     total: { amountMinor, currency },
     ...(thereMinor > 0 && { there: { amountMinor: thereMinor, currency } }),
     ...(refundedMinor > 0 && { refunded: { amountMinor: refundedMinor, currency } }),
-    people: Math.max(...told.map(({ product }) => verticalOf(deps, product).people(product))),
+    people: Math.max(...told.map(({ snapshot: { product } }) => verticalOf(deps, product).people(product))),
     claimable: order.account_id === null,
   };
+}
+
+/** Until when everything that is left of an item is refunded in full. */
+function freeUntilOf(
+  deps: BookingDeps,
+  { state, snapshot, extras, booked_at: bookedAt, cancelled_units: cancelled }: ListedItem,
+  now: string,
+): string | undefined {
+  if (state !== 'confirmed' || !bookedAt) return undefined;
+  const units = unitsLeft(deps, snapshot, cancelled);
+  const { price } = priceOf(deps, snapshot, extras);
+  const steps = cancellationOf(deps, supplierOf(deps, snapshot.product.supplier), snapshot, price, { bookedAt, units });
+  const step = steps.find(({ until }) => until === null || until > now);
+  return step?.basis === 'full' ? (step.until ?? undefined) : undefined;
 }
 
 /** What is still to be paid at properties; nothing where rooms were cancelled, whose part of it a list does not know. */
@@ -177,7 +207,7 @@ function thereOf(items: readonly ListedItem[]): number {
 /** What of an item was cancelled, by name: all of it, such as `London – Singapore`, or some of its parts. */
 function goneOf(
   deps: Pick<BookingDeps, 'verticals'>,
-  { state, cancelled_units: units, product }: ListedItem,
+  { state, cancelled_units: units, snapshot: { product } }: ListedItem,
 ): string[] {
   if (state !== 'cancelled') return units.map((unit) => verticalOf(deps, product).unitName(product, unit));
   const { begins, ends } = verticalOf(deps, product).ends(product);

@@ -9,6 +9,7 @@ import { useFormat } from '../../../format.ts';
 import { paperAddress } from '../../booking/access.ts';
 import { useListedMoney } from '../../booking/use-listed-money.ts';
 import { useSpanWords } from '../../booking/use-span-words.ts';
+import { useZonedClock } from '../../booking/use-zoned-clock.ts';
 import { useLists } from '../../results/use-lists.ts';
 import { VERTICALS } from '../../verticals/index.ts';
 import styles from './bookings-page.module.css';
@@ -66,6 +67,7 @@ function Inside({ booking }: { readonly booking: OwnBooking }) {
   const { reference, items, people, total, cancelled } = booking;
   const [first, ...more] = items;
   const money = useListedMoney()(booking);
+  const free = useFreeWords()(items);
   if (!first) return null;
   return (
     <>
@@ -83,6 +85,11 @@ function Inside({ booking }: { readonly booking: OwnBooking }) {
             ...more.map((each) => names.name(each)),
           ])}
         </span>
+        {free.map((line) => (
+          <span key={line} className={styles.free}>
+            {line}
+          </span>
+        ))}
         {money.length > 0 && <span className={styles.days}>{lists.facts(money)}</span>}
         {cancelled.length > 0 && <span className={styles.days}>{t`Cancelled: ${lists.facts(cancelled)}`}</span>}
       </span>
@@ -116,6 +123,22 @@ function useNames() {
       return span(items[0]?.begins.local ?? '', last.day);
     },
   };
+}
+
+/** Until when each thing can be cancelled free of charge, on the clock of where it begins. */
+function useFreeWords() {
+  const { t } = useLingui();
+  const names = useNames();
+  const clockOf = useZonedClock();
+  return (items: OwnBooking['items']): string[] =>
+    items.flatMap((item) => {
+      const { begins, freeUntil } = item;
+      if (!freeUntil) return [];
+      const { name: city, code, zone } = begins;
+      const zoneName = code === null ? t`property time` : t`${city} time`;
+      const [name, when] = [names.name(item), clockOf({ zone, zoneName }).zonedDeadline(freeUntil)];
+      return items.length > 1 ? t`${name}: free cancellation until ${when}` : t`Free cancellation until ${when}`;
+    });
 }
 
 function StateBadge({ booking: { items, state } }: { readonly booking: OwnBooking }) {

@@ -35,6 +35,19 @@ test('a row says what is refunded of a booking, and how its total is paid where 
   expect(await textOf([booking])).not.toMatch(/Paid:|Pay at the property:|Refund:/);
 });
 
+test('a row says until when each thing in it can be cancelled free of charge, on the clock of where it begins', async () => {
+  const [flights] = booking.items;
+  const free = { ...flights!, freeUntil: '2027-03-02T18:30:00.000Z' };
+  const stay = { ...free, vertical: 'stays' as const, begins: { ...free.begins, code: null, name: 'Kampong House' } };
+  const textOf = async (items: (typeof booking)['items']) =>
+    (await showBookings({ bookings: [{ ...booking, items }] })).querySelector('a[href="/bookings/o1"]')?.textContent;
+  expect(await textOf([free])).toContain('Free cancellation until Tue 2 Mar, 18:30, Dublin time');
+  const both = await textOf([free, stay]);
+  expect(both).toContain('Dublin to Lisbon: free cancellation until Tue 2 Mar, 18:30, Dublin time');
+  expect(both).toContain('Kampong House: free cancellation until Tue 2 Mar, 18:30, property time');
+  expect(await textOf([flights!])).not.toMatch(/free cancellation/i);
+});
+
 test('an account whose only bookings are those of a guest says what to do with them, and not that there are none', async () => {
   const page = await showBookings({ bookings: [{ ...booking, claimable: true }] });
   expect(page.textContent).toContain('Add it to see it on all your devices.');
