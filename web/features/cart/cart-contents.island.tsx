@@ -30,13 +30,14 @@ export function CartContentsList({ quote, adding, formtoken, back }: CartContent
   const terms = useTermFacts();
   const lines = useCartLines({ quote, formtoken, back });
   const { items, price, dueNow, expiresAt, id, orderId } = quote;
+  const total = format.money(price.total);
   return (
     <CartList
       items={items.map(lines)}
       open={useOpenLine(quote, adding)}
       total={{
         text: t`Total with all charges`,
-        amount: format.money(price.total),
+        amount: total,
       }}
       on={
         <LinkButton
@@ -50,7 +51,19 @@ export function CartContentsList({ quote, adding, formtoken, back }: CartContent
       }
       more={<AddMore quote={quote} adding={adding} formtoken={formtoken} back={back} />}
     >
-      <SummaryFacts facts={[...sums({ total: price.total, dueNow, heldUntil: expiresAt }).facts, ...terms(items)]} />
+      <SummaryFacts
+        facts={[
+          ...sums({ total: price.total, dueNow, heldUntil: expiresAt }).facts.map((fact) =>
+            fact.icon === 'clock'
+              ? {
+                  ...fact,
+                  more: [t`While you change something, ${total} stays held. Your new choice replaces the old one.`],
+                }
+              : fact,
+          ),
+          ...terms(items),
+        ]}
+      />
     </CartList>
   );
 }

@@ -75,3 +75,38 @@ test('another fare, another party, a lower price or nothing in the cart make a n
 test('what is booked separately is a quote of its own, whatever the cart holds', async () => {
   expect(await chooseBeside(quote, again, '')).toEqual({ to: '/checkout/again', kept: [] });
 });
+
+test('of several things the one that is chosen anew in the same search leaves, and the others stay with the new choice', async () => {
+  const search = '/flights/LON-SIN/2027-03-03/2027-03-17/1adults';
+  const searched = (of: Quote, path: string): Quote => ({
+    ...of,
+    items: of.items.map((item) =>
+      item.product.vertical === 'flights' ? { ...item, product: { ...item.product, search: path } } : item,
+    ),
+  });
+  const calls: [string, unknown][] = [];
+  const api = async ({ name }: Call, input: unknown) => {
+    calls.push([name, input]);
+    if (name === 'cart.read') return { quote: searched(bothQuote, search), adding: false };
+    if (name === 'booking.removeQuoteItem') return { ...stayQuote, id: 'without' };
+    return searched(
+      { ...quote, id: (input as { joins?: string }).joins === 'without' ? 'both' : 'alone' },
+      `${search}?sort=price`,
+    );
+  };
+  const answer = await choose(api as Api, new FormData(), { offerId: 'o', fareId: 'flex', search });
+  expect(answer instanceof Response && answer.headers.get('location')).toBe('/checkout/both');
+  expect(calls.slice(2)).toEqual([
+    ['booking.removeQuoteItem', { id: bothQuote.id, item: 0 }],
+    ['booking.createQuote', { offerId: 'o', fareId: 'flex', search, joins: 'without' }],
+    ['cart.keep', { quoteId: 'both', adding: false, typed: {} }],
+  ]);
+});
+
+test('what is chosen in another search leaves several things in the cart as they are', async () => {
+  const elsewhere = again.items.map((item) => ({
+    ...item,
+    product: { ...item.product, offerId: 'search.house.X-SPC9' },
+  }));
+  expect(await chooseBeside(bothQuote, { ...again, items: elsewhere })).toEqual({ to: '/checkout/again', kept: [] });
+});
