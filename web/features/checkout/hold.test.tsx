@@ -79,7 +79,8 @@ test('two minutes before it is given back the page says so and offers more time'
 
 test('from the names on the page says until when the price is held, and a quote that ended says nothing of it', async () => {
   const opened = await openCheckout(`/checkout/${quoteId}`, { 'booking.getQuote': quote });
-  expect(opened.page.getAllByText(/^Price held until 14:30 UTC$/).length).toBeGreaterThan(0);
+  // In the line at the end, in the summary beside and in the one folded above; not once more where those are seen together.
+  expect(opened.page.getAllByText(/^Price held until 14:30 UTC$/)).toHaveLength(3);
   opened.page.unmount();
   const ended = await openCheckout(`/checkout/${quoteId}`, { 'booking.getQuote': { ...quote, state: 'expired' } });
   expect(ended.page.queryByText(/^Price held until/)).toBeNull();

@@ -104,14 +104,13 @@ test('a name that is missing is told at its room', async () => {
   expect(opened.of('booking.createOrder')).toEqual([]);
 });
 
-test('who flies can be the lead guest without being typed again', async () => {
+test('who flies is the lead guest of the one room without being typed again', async () => {
   const opened = await openCheckout(path, opens(bothQuote, bothOrder));
   type('travellers.0.givenNames', 'Mira Leela');
   type('travellers.0.familyName', 'Anand');
   for (const [part, value] of [['day', '14'] as const, ['month', 'May'] as const, ['year', '1988'] as const])
     type(`travellers.0.birth.${part}`, value);
   fireEvent.click(screen.getByRole('radio', { name: 'Female' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Same as traveller 1' }));
   type('contact.email', 'mira@example.com');
   press('Continue to extras');
   await waitFor(() => expect(at(opened)).toBe(`/checkout/order/${orderId}/extras`));
@@ -121,6 +120,17 @@ test('who flies can be the lead guest without being typed again', async () => {
       { givenNames: 'Mira Leela', familyName: 'Anand', dateOfBirth: null },
     ],
   });
+});
+
+test('another guest than who flies is typed once the box is off, and is kept off by a refusal', async () => {
+  const opened = await openCheckout(path, opens(bothQuote, bothOrder));
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Same as traveller 1' });
+  expect(box().checked).toBe(true);
+  fireEvent.click(box());
+  press('Continue to extras');
+  await screen.findByRole('region', { name: /things to correct/ });
+  expect(box().checked).toBe(false);
+  expect(opened.of('booking.createOrder')).toEqual([]);
 });
 
 test('extras of the flights are chosen by whoever flies, and the stay keeps its price', async () => {
@@ -235,7 +245,6 @@ test('a lapsed quote of several is asked for again, one joined to the other', as
   for (const [part, value] of [['day', '14'] as const, ['month', 'May'] as const, ['year', '1988'] as const])
     type(`travellers.0.birth.${part}`, value);
   fireEvent.click(screen.getByRole('radio', { name: 'Female' }));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Same as traveller 1' }));
   type('contact.email', 'mira@example.com');
   press('Continue to extras');
   await screen.findByText('The price went up to €900.00');

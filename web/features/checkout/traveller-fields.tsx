@@ -89,11 +89,18 @@ export function TravellerFields(props: TravellerFieldsProps) {
   );
 }
 
+function hasOneLead(slots: readonly TravellerSlot[]): boolean {
+  return slots[0]?.kind !== 'guest' && slots.filter(({ kind }) => kind === 'guest').length === 1;
+}
+
 /** In whose name a room is booked: nothing else is asked. Who is in the form already is not typed again. */
 export function GuestFields(props: TravellerFieldsProps) {
   const { at, slots, values, faultAt } = props;
   const { t } = useLingui();
   const name = `travellers.${at}`;
+  // Where one room goes with flights, whoever travels first sleeps there unless the form says another name.
+  const asIs = values[`${name}.givenNames`] === undefined && hasOneLead(slots);
+  const isSame = asIs || values[`${name}.same`] === 'yes';
   const section = `section-traveller${at + 1}`;
   return (
     <Section title={useSlotName()(props, at)} id={`${name}.title`}>
@@ -105,7 +112,7 @@ export function GuestFields(props: TravellerFieldsProps) {
             value="yes"
             data-same=""
             label={slots[0]?.kind === 'guest' ? t`Same as the lead guest of room 1` : t`Same as traveller 1`}
-            defaultChecked={values[`${name}.same`] === 'yes'}
+            defaultChecked={isSame}
           />
         )}
         <div className={own.names}>

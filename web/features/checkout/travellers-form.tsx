@@ -121,12 +121,17 @@ function Faults({ faults, refused, given }: FaultsProps) {
 
 function ContactFields({ values, faultAt }: Pick<TravellerFieldsProps, 'values' | 'faultAt'>) {
   const { t } = useLingui();
+  const { mode } = useFacts();
   return (
     <Section title={t`Contact details`} id="contact.title">
       <div className={classNames(fields.fields, fields.level)}>
         <TextField
           label={t`Email`}
-          hint={t`We send your confirmation here`}
+          hint={
+            mode === 'demo'
+              ? t`This demo shows emails on a page instead of sending them.`
+              : t`We send your confirmation here`
+          }
           error={faultAt('contact.email')}
           id="contact.email"
           name="contact.email"

@@ -51,15 +51,20 @@ function useLines() {
   return (items: Items): SumLine[] => items.flatMap((item) => ofItem(item, items.length === 1));
 }
 
-interface Sum extends Pick<SumWords, 'held' | 'due'> {
+interface Sum extends Pick<SumWords, 'due'> {
   readonly total: SumLine;
   readonly facts: ReactNode;
+  /** The same without what the line beside the way on says. */
+  readonly beside: ReactNode;
+  /** Until when the price is held, where that line does not say it. */
+  readonly held: string | undefined;
 }
 
 /** The sum of the order and what is said below it. */
 function useSum({ items, price, dueNow, priceUntil }: Purchase): Sum {
   const { t } = useLingui();
   const { facts, ...words } = useSumFacts()({ total: price.total, dueNow, heldUntil: priceUntil });
+  const saidInLine = words.due[1] === words.held;
   const still = useStillItems(items);
   return {
     ...words,
@@ -70,13 +75,20 @@ function useSum({ items, price, dueNow, priceUntil }: Purchase): Sum {
         <PartTerms items={still} />
       </>
     ),
+    beside: (
+      <>
+        <SummaryFacts facts={saidInLine ? facts.filter(({ icon }) => icon !== 'clock') : facts} />
+        <PartTerms items={still} />
+      </>
+    ),
+    held: saidInLine ? undefined : words.held,
   };
 }
 
 /** The sum alone, for the end of a form: the total with what belongs to it, and what is charged now in a line. */
 export function useSumFoot(purchase: Purchase): { readonly foot: ReactNode; readonly due: SumWords['due'] } {
-  const { total, facts, due } = useSum(purchase);
-  return { foot: <SummaryFoot total={total}>{facts}</SummaryFoot>, due };
+  const { total, beside, due } = useSum(purchase);
+  return { foot: <SummaryFoot total={total}>{beside}</SummaryFoot>, due };
 }
 
 interface Summary {
@@ -85,8 +97,8 @@ interface Summary {
   readonly samples: ReactNode;
   readonly who: string | undefined;
   readonly total: string;
-  /** Until when the price is held. */
-  readonly held: string;
+  /** Until when the price is held, where the line at the end of the form does not say it. */
+  readonly held: string | undefined;
   /** All of it, with what is bought. */
   readonly full: ReactNode;
 }
