@@ -1,4 +1,5 @@
 export { LINK_PURPOSES, linkAddress, linkIn } from './links.ts';
+export { LONG_CODE_LENGTH, LONG_CODE_SIGNS, readMailedCode, showLongCode } from './mailed-code.ts';
 export { ownPath, safeRedir } from './redir.ts';
 export * as identity from './calls.ts';
 export type { AccountSwitcherItem, AuthState, MailLink } from './calls.ts';

@@ -46,3 +46,32 @@ test('what was typed before the scripts came is told to the page', async () => {
   render(field, { container: box, hydrate: true });
   expect(change).toHaveBeenCalledExactlyOnceWith('472031');
 });
+
+test('where a long code is taken too the slots give way as soon as one is begun, in the same input, and come again', async () => {
+  const change = vi.fn();
+  const { container } = await show(<CodeField label="Code" name="code" long="taken" onChange={change} />);
+  const looks = () => [input().inputMode, container.querySelectorAll('i').length];
+  const box = input();
+  expect(looks()).toEqual(['numeric', 6]);
+  fireEvent.change(box, { target: { value: 'k7q2-x9ab-m4np' } });
+  expect([input() === box, box.value, ...looks()]).toEqual([true, 'k7q2-x9ab-m4np', 'text', 0]);
+  fireEvent.change(box, { target: { value: 'Code: 472 031' } });
+  expect([box.value, ...looks()]).toEqual(['472031', 'numeric', 6]);
+  fireEvent.change(box, { target: { value: '472031k' } });
+  expect([box.value, ...looks()]).toEqual(['472031k', 'text', 0]);
+  expect(change.mock.calls).toEqual([['k7q2-x9ab-m4np'], ['472031'], ['472031k']]);
+});
+
+test('where a long code is expected there are no slots, and what is typed stays as it is', async () => {
+  const { container } = await show(<CodeField label="Code" name="code" long="expected" />);
+  fireEvent.change(input(), { target: { value: 'K7Q2 X9' } });
+  expect([input().value, input().inputMode, input().autocomplete]).toEqual(['K7Q2 X9', 'text', 'one-time-code']);
+  expect(container.querySelectorAll('i')).toHaveLength(0);
+  expect(input().closest('[dir]')?.getAttribute('dir')).toBe('ltr');
+});
+
+test('without a long code letters are dropped as before', async () => {
+  await show(<CodeField label="Code" name="code" />);
+  fireEvent.change(input(), { target: { value: 'k7q2-x9ab-m4np' } });
+  expect(input().value).toBe('7294');
+});

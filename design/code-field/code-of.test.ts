@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { CODE_LENGTH, codeOf } from './code-of.ts';
+import { beginsLong, CODE_LENGTH, codeOf } from './code-of.ts';
 
 test.for([
   ['472 031', '472031'],
@@ -34,4 +34,33 @@ test('what stands between the figures does not count', () => {
       expect(codeOf(digits.join(between))).toBe(digits.join(''));
     }),
   );
+});
+
+test('a long code is known by its first letter, in groups or not, as far as it was typed', () => {
+  const sign = fc.constantFrom(...'0123456789ABCDEFGHJKMNPQRSTVWXYZabcdefghjkmnpqrstvwxyz'.split(''));
+  const codes = fc.array(sign, { minLength: 12, maxLength: 12 }).map((signs) => signs.join(''));
+  fc.assert(
+    fc.property(
+      codes,
+      fc.constantFrom('', '-', ' ', ' - '),
+      fc.integer({ min: 1, max: 12 }),
+      (code, between, length) => {
+        const typed = (code.slice(0, length).match(/.{1,4}/g) ?? []).join(between);
+        expect(beginsLong(typed)).toBe(/[a-z]/i.test(typed));
+      },
+    ),
+  );
+});
+
+test.for([
+  '472031',
+  '472 031',
+  'Code 472031',
+  'Code 472 031',
+  '472031 is your code',
+  'Your code: 472031.',
+  '',
+  'abcde fgh',
+])('%s is no long code', (typed) => {
+  expect(beginsLong(typed)).toBe(false);
 });

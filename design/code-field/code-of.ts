@@ -6,6 +6,16 @@ export function codeOf(typed: string): string {
   return digits.map(latin).join('').slice(0, CODE_LENGTH);
 }
 
+/** Groups of a long code as far as it was typed: four signs, four signs, then the rest. */
+const LONG = /^(?:[0-9a-z]{1,4}|(?:[0-9a-z]{4}[\s\p{Pd}]*){1,2}[0-9a-z]{1,4})[\s\p{Pd}]*$/iu;
+const SIX_ALONE = /(?<![0-9a-z])\d{6}(?![0-9a-z])/iu;
+
+/** Whether what was typed is the beginning of a long code or all of it, and not six figures with words around them. */
+export function beginsLong(typed: string): boolean {
+  const plain = typed.normalize('NFKC').trim();
+  return /[a-z]/i.test(plain) && LONG.test(plain) && !SIX_ALONE.test(plain);
+}
+
 /** Every script has its ten digits in one run, zero first. */
 function latin(digit: string): string {
   let at = digit.codePointAt(0) ?? 0;

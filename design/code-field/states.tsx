@@ -16,6 +16,15 @@ export const states: States = {
       value="4720"
     />
   ),
+  'Long code expected': () => (
+    <CodeField
+      label="Code, long"
+      hint="6 digits, or a long code."
+      name="s-long"
+      value="K7Q2-X9AB-M4NP"
+      long="expected"
+    />
+  ),
   Disabled: () => <CodeField label="Code, being checked" name="s-disabled" value="472031" disabled />,
   'Right to left': () => (
     <div lang="ar" dir="rtl">

@@ -5,6 +5,8 @@ import type { PasswordHasher, PasswordJudge } from '#platform/passwords';
 export interface Signer {
   sign(text: string): string;
   verify(text: string, signature: string): boolean;
+  /** By every key that counts, the newest first: of what is too short to be verified. */
+  signatures(text: string): readonly string[];
 }
 
 /** Tells people from programs. The built-in one has the browser work for a second. */

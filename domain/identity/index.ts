@@ -20,6 +20,7 @@ export { forgotPassword } from './forgot.ts';
 export { isFresh, requireFresh } from './fresh.ts';
 export { formTokenHolds, issueFormToken } from './form-token.ts';
 export { removeOldBrowsers } from './known-browsers.ts';
+export { longCodeOf } from './long-code.ts';
 export { makeAccount } from './make-account.ts';
 export { confirmSignInCode, sendSignInCode } from './mailed-code.ts';
 export { RESEND_PATH, VERIFY_PATH } from './open-session.ts';

@@ -1,3 +1,4 @@
+import { LONG_CODE_LENGTH, readMailedCode } from '#contract/identity';
 import { type Ctx, inSession, Refused, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { createAccount, findAccountByEmail } from './account-store.ts';
@@ -5,10 +6,12 @@ import { fault, type Outcome } from './answers.ts';
 import { proveAddress } from './confirm-address.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { readEmail } from './email.ts';
+import { findLongCode, spendLongCode } from './long-code.ts';
 import { refuseMail } from './mail-quota.ts';
 import { chooseNews } from './news/choice.ts';
 import { closedDoor, openSession } from './open-session.ts';
 import { hasSpentCode, oweCode, takeCode } from './proofs.ts';
+import type { ProofRow } from './tables.ts';
 import { forgetTriesOf } from './tries.ts';
 
 interface Asked {
@@ -52,10 +55,32 @@ interface Typed extends Pick<Asked, 'username' | 'redir'> {
 /** In by a mailed code, [4-06d]: 0 for who had an account, 1 for who has one now. */
 export function confirmSignInCode(deps: IdentityDeps) {
   const open = openSession(deps);
-  const enter = writeVerb({
+  const enter = enterByCode();
+  return async (ctx: Ctx, typed: Typed, asking: Asking): Promise<Outcome> => {
+    const visitorSessionId = sessionOf(ctx.actor);
+    if (visitorSessionId === null) throw new Refused('No session to sign in in');
+    const email = readEmail(typed.username);
+    if (email === null) return fault(deps, ctx, { code: 'INVALID_EMAIL', field: 'username' });
+    const code = readMailedCode(typed.code);
+    if (code === null) return incomplete(deps, ctx, typed.code);
+    const proof = await takeMailedCode(deps, ctx, { email, visitorSessionId, code });
+    if (typeof proof === 'string') return fault(deps, ctx, { code: proof, field: 'code', status: 2 });
+    if ('answer' in proof) return proof;
+    await forgetTriesOf(ctx, { email, ip: asking.ip, browser: null });
+    const { accountId, made, found } = await enter({ ctx, input: { proof: proof.id, email, news: typed.news } });
+    const closed = found && closedDoor(found);
+    if (closed) return closed;
+    const { sticky, redir } = typed;
+    const { answer, opened } = await open(ctx, { accountId, method: 'code', sticky, redir }, asking);
+    return { answer: { ...answer, confirmStatus: made ? 1 : 0 }, ...(opened && { opened }) };
+  };
+}
+
+function enterByCode() {
+  return writeVerb({
     name: 'enterByCode',
     allow: inSession,
-    input: z.object({ email: z.string(), news: z.boolean() }),
+    input: z.object({ proof: z.uuid(), email: z.string(), news: z.boolean() }),
     async run({ ctx, input: { email, news } }) {
       const found = await findAccountByEmail(ctx.tx, email);
       if (found) {
@@ -68,28 +93,47 @@ export function confirmSignInCode(deps: IdentityDeps) {
       }
       return { accountId: await createAccount(ctx, { email, confirmed: true, news }), made: true, found: null };
     },
-    audit: (_input, { accountId, made }) => ({ account: accountId, made }),
+    audit: ({ proof }, { accountId, made }) => ({ proof, account: accountId, made }),
   });
-  return async (ctx: Ctx, typed: Typed, asking: Asking): Promise<Outcome> => {
-    const visitorSessionId = sessionOf(ctx.actor);
-    if (visitorSessionId === null) throw new Refused('No session to sign in in');
-    const email = readEmail(typed.username);
-    if (email === null) return fault(deps, ctx, { code: 'INVALID_EMAIL', field: 'username' });
-    if (!/^\d{6}$/.test(typed.code.replace(/[\s-]/g, '')))
-      return fault(deps, ctx, { code: 'CODE_INCOMPLETE', field: 'code' });
-    const asked = { purpose: 'signIn', email, visitorSessionId, code: typed.code } as const;
-    // Wrong ones count against the code of this browser and nothing else: strangers burn no code but their own.
-    const proof = await takeCode(deps, ctx, asked);
-    if (!proof) {
-      const code = (await hasSpentCode(ctx, asked)) ? 'CODE_EXPIRED' : 'CODE_WRONG';
-      return fault(deps, ctx, { code, field: 'code', status: 2 });
-    }
-    await forgetTriesOf(ctx, { email, ip: asking.ip, browser: null });
-    const { accountId, made, found } = await enter({ ctx, input: { email: proof.email, news: typed.news } });
-    const closed = found && closedDoor(found);
-    if (closed) return closed;
-    const { sticky, redir } = typed;
-    const { answer, opened } = await open(ctx, { accountId, method: 'code', sticky, redir }, asking);
-    return { answer: { ...answer, confirmStatus: made ? 1 : 0 }, ...(opened && { opened }) };
-  };
+}
+
+interface Mailed {
+  readonly email: string;
+  readonly visitorSessionId: string;
+  readonly code: string;
+}
+
+/** The mail whose code this is, which is used by that; else what is to be said of it. */
+async function takeMailedCode(
+  deps: IdentityDeps,
+  ctx: Ctx,
+  mailed: Mailed,
+): Promise<ProofRow | Outcome | 'CODE_WRONG' | 'CODE_EXPIRED'> {
+  if (mailed.code.length === LONG_CODE_LENGTH) return takeLongCode(deps, ctx, mailed);
+  const asked = { ...mailed, purpose: 'signIn' } as const;
+  // Wrong ones count against the code of this browser and nothing else: strangers burn no code but their own.
+  const proof = await takeCode(deps, ctx, asked);
+  if (proof) return proof;
+  return (await hasSpentCode(ctx, asked)) ? 'CODE_EXPIRED' : 'CODE_WRONG';
+}
+
+async function takeLongCode(
+  deps: IdentityDeps,
+  ctx: Ctx,
+  mailed: Mailed,
+): Promise<ProofRow | Outcome | 'CODE_WRONG' | 'CODE_EXPIRED'> {
+  const row = await findLongCode(deps, ctx, mailed);
+  if (!row) return 'CODE_WRONG';
+  // The link of that mail may still open what was secured, so its code does not use it.
+  const found = await findAccountByEmail(ctx.db.query, row.email);
+  const closed = found && closedDoor(found);
+  if (closed) return closed;
+  return (await spendLongCode(ctx, row.id)) ? row : 'CODE_EXPIRED';
+}
+
+/** Neither six digits nor twelve signs: said of whichever was begun. */
+function incomplete(deps: IdentityDeps, ctx: Ctx, typed: string): Outcome {
+  const long = /\p{L}/u.test(typed) || typed.replace(/\P{Nd}/gu, '').length > 6;
+  const words = long ? 'LONG_CODE_INCOMPLETE' : 'CODE_INCOMPLETE';
+  return fault(deps, ctx, { code: 'CODE_INCOMPLETE', words, field: 'code' });
 }

@@ -84,7 +84,9 @@ export async function oweNotice(
   ctx: TxCtx,
   draft: Draft & { readonly purpose: NoticePurpose },
 ): Promise<void> {
-  await owe(deps, ctx, { ...draft, kind: 'notice', minutes: 24 * 60 });
+  // Has a code that counts as long as a link.
+  const minutes = draft.purpose === 'noAccount' ? LINK_MINUTES.signIn : 24 * 60;
+  await owe(deps, ctx, { ...draft, kind: 'notice', minutes });
 }
 
 interface Warning {

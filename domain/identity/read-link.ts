@@ -81,7 +81,8 @@ async function afterUse(
   // It did what it was for; the address has been taken off the account since.
   if (!found) return purpose === 'addEmail' ? 'void' : 'used';
   if (purpose === 'keep') return found.account.status === 'closing' ? 'used' : 'done';
-  if (purpose === 'reset') return isShut(found.account) ? 'used' : 'done';
+  // The code of the same mail signs in and sets no password.
+  if (purpose === 'reset') return isShut(found.account) || detailOf(row)['by'] === 'code' ? 'used' : 'done';
   return found.email.confirmed_at ? 'done' : 'used';
 }
 

@@ -19,6 +19,7 @@ export function identityMailWords(i18n: I18n, brand: string) {
       message: '{brand} will never ask you for this code. If you didn’t request it, ignore this email.',
       values,
     }),
+    ...longCodeWords(i18n, values),
     device: i18n._({ id: 'identityMail.device', message: 'Device' }),
     way: i18n._({ id: 'identityMail.way', message: 'Signed in with' }),
     ways: wayWords(i18n),
@@ -44,6 +45,26 @@ export function identityMailWords(i18n: I18n, brand: string) {
     }),
     questions: (email: string) =>
       i18n._({ id: 'mail.questions', message: 'Questions? {seller}, {email}', values: { seller: brand, email } }),
+  };
+}
+
+/** Of the code in a mail with a link. */
+function longCodeWords(i18n: I18n, values: { readonly brand: string }) {
+  return {
+    longCodeElsewhere: i18n._({
+      id: 'identityMail.longCode.elsewhere',
+      message: 'Signing in on another device? Enter this code there instead of opening the link.',
+    }),
+    longCodeOpens: i18n._({
+      id: 'identityMail.longCode.opens',
+      message:
+        'To create an account with this address, enter this code on the page where you requested the email. It is valid for one hour and works once.',
+    }),
+    longCodeNever: i18n._({
+      id: 'identityMail.longCode.never',
+      message: 'Enter the code only on the {brand} website. We never ask for it by phone, chat or email.',
+      values,
+    }),
   };
 }
 
@@ -139,7 +160,7 @@ export function identityNoticeWords(i18n: I18n, brand: string) {
       text: i18n._({
         id: 'identityMail.noAccount.text',
         message:
-          'A new password was requested for this address, but it has no account. You may have used a different address.',
+          'A sign-in link or a new password was requested for this address, but it has no account. You may have used a different address.',
       }),
       button: i18n._({ id: 'identityMail.noAccount.button', message: 'Open the sign-in page' }),
     },

@@ -39,14 +39,18 @@ function block({ title, under, head, lines, rows, sums, items = [], link }: Sect
   const open = rows.length > 0 && !sums ? '<p class="name">' : '<p>';
   const told = lines.map((line) => `${open}${safe(line)}</p>`).join('');
   const body = rows.map(
-    ({ name, value, total }) =>
-      `<tr${total ? ' class="total"' : ''}><th scope="row">${safe(name)}</th><td>${safe(value)}</td></tr>`,
+    ({ name, value, total, code }) =>
+      `<tr${total ? ' class="total"' : ''}><th scope="row">${safe(name)}</th><td>${code ? asCode(value) : safe(value)}</td></tr>`,
   );
   const list = items.length === 0 ? '' : `<ul>${items.map((item) => `<li>${safe(item)}</li>`).join('')}</ul>`;
   const more = list + (link ? anchor(link) : '');
   if (body.length === 0) return heading + told + more;
   const table = `<table class="${sums ? 'sums' : 'facts'}"><tbody>${body.join('')}</tbody></table>`;
   return heading + (sums ? table + told : told + table) + more;
+}
+
+function asCode(text: string): string {
+  return `<bdi class="code" dir="ltr" style="white-space:nowrap">${safe(text)}</bdi>`;
 }
 
 function safe(text: string): string {

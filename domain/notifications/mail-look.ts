@@ -40,6 +40,7 @@ th, td { padding: .3rem 0; vertical-align: top; text-align: start; font-weight: 
 th { padding-inline-end: 1rem }
 .facts th { width: 32% }
 .name { font-weight: bold }
+.code { font: bold 1.15rem ui-monospace, Menlo, Consolas, monospace; letter-spacing: .05em }
 .sums td { text-align: end; white-space: nowrap; font-variant-numeric: tabular-nums }
 .total th, .total td { font-weight: bold; border-top: 1px solid }
 .sample { border: 2px solid; padding: .5rem .75rem; margin: 0 0 1rem; font-weight: bold }

@@ -50,6 +50,8 @@ interface Row {
   readonly value: string;
   /** Of the rows above. */
   readonly total?: true;
+  /** To be typed: one piece from left to right in every language, in a line of its own. */
+  readonly code?: true;
 }
 
 /** Any mail of the site, in text and in HTML. */
@@ -59,7 +61,7 @@ export function layMail(parts: MailParts): MailContent {
 
 function asText({ title, intro, link, sections, foot, leave, locale, contentLocale = locale }: MailParts): string {
   const blocks = sections.map(({ title: heading, under, head, lines, rows, sums, items = [], link: way }) => {
-    const told = rows.map(({ name, value }) => `${name}: ${value}`);
+    const told = rows.map(({ name, value, code }) => (code ? `${name}:\n${value}` : `${name}: ${value}`));
     const body = sums ? [...told, ...lines] : [...lines, ...told];
     const list = items.map((item) => `- ${item}`);
     const ways = way ? [`${way.name}: ${way.url}`] : [];

@@ -1,9 +1,11 @@
 import { linkAddress } from '#contract/identity';
 import {
   codeOf,
+  findAccount,
   findProof,
   type LinkPurpose,
   linkOf,
+  longCodeOf,
   type Method,
   type NoticePurpose,
   type ProofRow,
@@ -63,7 +65,9 @@ export function sendIdentityMailJob(
     if (!row || row.used_at || row.expires_at <= ctx.clock.now()) return;
     const site = deps.site(row.brand);
     const speech = deps.speak(row.locale);
-    const parts = partsOf(row, { deps, speech, ...site });
+    const at = { deps, speech, ...site };
+    const account = row.account_id === null ? undefined : await findAccount(ctx.db.query, row.account_id);
+    const parts = withLongCode(partsOf(row, at), longCodeOf(deps.signer, row, account), row, at);
     await send(deps, parts, { speech, site, to: row.email, key: `identity/${row.id}` });
   };
 }
@@ -105,6 +109,16 @@ function noticeParts(purpose: NoticePurpose, { speech: { i18n, locale }, name, b
   const { title, text, button } = identityNoticeWords(i18n, name)[purpose];
   const url = new URL(`/${locale.toLowerCase()}${NOTICE_PATHS[purpose]}`, baseUrl).href;
   return { title, intro: [text], link: { name: button, url }, foot: [] };
+}
+
+/** A code for another device than the one on which the mail is read, below its link. */
+function withLongCode(parts: Content, code: string | null, { kind }: ProofRow, { speech, name }: Site): Content {
+  if (code === null) return parts;
+  const words = identityMailWords(speech.i18n, name);
+  const lines = [kind === 'notice' ? words.longCodeOpens : words.longCodeElsewhere];
+  const told = { title: null, lines, rows: [] };
+  const typed = { title: null, lines: [], rows: [{ name: words.code, value: code, code: true }] } as const;
+  return { ...parts, sections: [...(parts.sections ?? []), told, typed], foot: [words.longCodeNever, ...parts.foot] };
 }
 
 /** To an address that was taken off: its reader may be a stranger by now, so there is no press, and the words say where it is. */

@@ -3,7 +3,7 @@ import type { AuthAnswer } from '#contract/identity';
 import type { Brands } from '#domain/brands';
 import { createJobRunner } from '#platform/jobs';
 import type { Logger, MailDraft } from '#platform/core';
-import { type FixedClock, fixedClock, silentLogger } from '#platform/testing';
+import { type FixedClock, fixedClock, silentLogger, solveWork } from '#platform/testing';
 import { createSpeak } from '#platform/words';
 import { openTestSite, ORIGIN, type TestBase, type TestSite } from '../http/testing.ts';
 import { brandsOf, readBrandFolders } from './brands.ts';
@@ -123,6 +123,22 @@ export function linkIn({ text }: Pick<MailDraft, 'text'>): string {
 
 export function codeIn({ text }: Pick<MailDraft, 'text'>): string {
   return /\b\d{6}\b/.exec(text)?.[0] ?? '';
+}
+
+/** The code of a mail that is typed in any browser. */
+export function longCodeIn({ text }: Pick<MailDraft, 'text'>): string {
+  return /^(?:[0-9A-Z]{4}-){2}[0-9A-Z]{4}$/m.exec(text)?.[0] ?? '';
+}
+
+/** Asks, and works for it where that is asked. */
+export async function askWorking(
+  browser: Pick<TestBrowser, 'ask'>,
+  path: string,
+  fields: Readonly<Record<string, string>>,
+): Promise<AuthAnswer> {
+  const answer = await browser.ask(path, fields);
+  if (answer.errorCode !== 'CAPTCHA_REQUIRED' || !answer.errorAction) return answer;
+  return browser.ask(path, { ...fields, captcha: solveWork(answer.errorAction) });
 }
 
 let addresses = 0;

@@ -45,7 +45,7 @@ function sayPaused({ until, ways, here }: Readonly<Record<string, unknown>>, spe
   return i18n._({
     id: 'identity.TRIES_PAUSED.inbox',
     message:
-      'Too many attempts. You can use a password again from {time}. The latest unused link in your inbox or a passkey works now.',
+      'Too many attempts. You can use a password again from {time}. The link or the long code in the latest unused email from us works now, and so does a passkey.',
     values,
   });
 }
@@ -88,6 +88,11 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
     i18n._({ id: 'identity.TERMS_REQUIRED', message: 'Accept the terms to create an account.' }),
   CODE_INCOMPLETE: (_detail, { i18n }) =>
     i18n._({ id: 'identity.CODE_INCOMPLETE', message: 'Enter the 6-digit code.' }),
+  LONG_CODE_INCOMPLETE: (_detail, { i18n }) =>
+    i18n._({
+      id: 'identity.LONG_CODE_INCOMPLETE',
+      message: 'Enter the 6 digits, or all 12 letters and digits of a long code such as K7Q2-X9AB-M4NP.',
+    }),
   CODE_WRONG: (_detail, { i18n }) =>
     i18n._({ id: 'identity.CODE_WRONG', message: 'That is not the code we sent. Check the latest email.' }),
   CODE_EXPIRED: (_detail, { i18n }) =>
@@ -112,13 +117,13 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       ? speech.i18n._({
           id: 'identity.TOO_MANY_CODES',
           message:
-            'No code was sent: this address has had several emails. Get a sign-in link instead. A code you requested here is valid for ten minutes. You can request another one from {time}.',
+            'No code was sent: this address has had several emails. Get a sign-in link instead: its email also has a long code that you can enter here. You can request another 6-digit code from {time}.',
           values,
         })
       : speech.i18n._({
           id: 'identity.TOO_MANY_CODES.inbox',
           message:
-            'No code was sent: this address has had several emails. The latest unused link in your inbox signs you in. You can request a code from {time}.',
+            'No code was sent: this address has had several emails. Enter the long code from the latest unused email with a link, or open that link. You can request a 6-digit code from {time}.',
           values,
         });
   },
@@ -128,13 +133,13 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       ? speech.i18n._({
           id: 'identity.TOO_MANY_LINKS.code',
           message:
-            'No email was sent: this address has had several within the hour. The latest unused link in your inbox still works, and so does a code by email. You can request another link from {time}.',
+            'No email was sent: this address has had several within the hour. The latest unused one still works: open its link or enter its long code. A code by email works too. You can request another link from {time}.',
           values,
         })
       : speech.i18n._({
           id: 'identity.TOO_MANY_LINKS',
           message:
-            'No email was sent: this address has had several within the hour. The latest unused link in your inbox still works. You can request another one from {time}.',
+            'No email was sent: this address has had several within the hour. The latest unused one still works: open its link or enter its long code. You can request another one from {time}.',
           values,
         });
   },

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import type { Signer } from '#domain/booking';
+import type { Signer } from '#domain/identity';
 
 /** Signs with the newest key and accepts all, so that links in mail outlive a rotation. */
 export function createSigner(keys: readonly string[], purpose: string): Signer {
@@ -8,6 +8,7 @@ export function createSigner(keys: readonly string[], purpose: string): Signer {
   const [newest = ''] = keys;
   return {
     sign: (text) => mac(newest, text),
+    signatures: (text) => keys.map((key) => mac(key, text)),
     verify(text, signature) {
       const given = Buffer.from(signature);
       return keys.some((key) => {

@@ -1,8 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Account } from '#contract/identity';
-import { solveWork } from '#platform/testing';
 import { identityAccountPart } from './identity-account.ts';
-import { codeIn, type IdentitySite, linkIn, openIdentitySite, PASSWORD, type TestBrowser } from './identity-testing.ts';
+import {
+  askWorking,
+  codeIn,
+  type IdentitySite,
+  linkIn,
+  openIdentitySite,
+  PASSWORD,
+  type TestBrowser,
+} from './identity-testing.ts';
 
 let site: IdentitySite;
 beforeAll(async () => {
@@ -15,12 +22,8 @@ const ACCOUNT = '/i/api/account/v1';
 const HOUR_MS = 3_600_000;
 const mailsTo = (email: string) => site.mails.filter(({ to }) => to === email).length;
 
-/** Asks, and works for it where that is asked. */
-async function ask(browser: TestBrowser, call: string, fields: Readonly<Record<string, string>>) {
-  const answer = await browser.ask(`${AUTH}/${call}`, fields);
-  if (answer.errorCode !== 'CAPTCHA_REQUIRED') return answer;
-  return browser.ask(`${AUTH}/${call}`, { ...fields, captcha: solveWork(answer.errorAction ?? '') });
-}
+const ask = (browser: TestBrowser, call: string, fields: Readonly<Record<string, string>>) =>
+  askWorking(browser, `${AUTH}/${call}`, fields);
 
 /** Opens accounts with somebody's address and has each confirmation sent again. */
 async function registers(browser: TestBrowser, username: string): Promise<void> {
@@ -148,7 +151,7 @@ test('against many networks at once the link in the box is left, and the page of
   await site.deliver();
   const paused = await login(fresh, email);
   expect(paused).toMatchObject({ errorCode: 'TRIES_PAUSED', ways: [] });
-  expect(paused.message).toContain('The latest unused link in your inbox');
+  expect(paused.message).toContain('The link or the long code in the latest unused email');
   expect(paused.message).not.toContain('A code');
   // Nobody can tell from it whether there is such an account.
   await everythingFrom((n) => `2001:db8:${(n + 16).toString(16)}::1`, 'nobody@strangers.example');

@@ -69,6 +69,7 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
     // A refusal belongs to the step that it was of.
     refused: told?.state === state ? told.refused : null,
     told: told?.state === state ? told.told : undefined,
+    longCode: told?.state === state && told.longCode,
     signUp: mode === 'signup' && !turned,
     adding: mode === 'add',
     again: mode === 'again',

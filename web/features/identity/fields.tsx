@@ -9,6 +9,7 @@ import { Note } from '#design/note';
 import { PasswordField } from '#design/password-field';
 import { TextField } from '#design/text-field';
 import { useFacts } from '../../facts.ts';
+import { isHeld, type SignInState } from './flow.ts';
 import { useHost } from './host.ts';
 import styles from './identity.module.css';
 import { strengthOf } from './strength.ts';
@@ -81,17 +82,40 @@ export function NewPassword({ label }: { readonly label?: string }) {
   );
 }
 
-export function MailedCode() {
+/** Six digits of the newest code, or the long code of a mail with a link: as plain text where only that may have come. */
+export function MailedCode({ beside = false }: { readonly beside?: boolean }) {
   const { t } = useLingui();
+  const { refused, longCode } = useHost();
   const { at } = useRefusal();
+  const long = beside || longCode || isHeld(refused?.errorCode);
+  const hint = beside
+    ? t`Is the email on another device? Enter the long code from it here.`
+    : t`6 digits, or the long code from an email with a link.`;
   return (
-    <CodeField
-      id="code"
-      name="code"
-      label={t`Code`}
-      hint={t`Valid for 10 minutes. You can paste it.`}
-      error={at('code')}
-    />
+    <>
+      {long && <input type="hidden" name="longCode" value="on" />}
+      <CodeField
+        id="code"
+        name="code"
+        label={t`Code`}
+        hint={long ? hint : t`Valid for 10 minutes. You can paste it.`}
+        error={at('code')}
+        long={long ? 'expected' : 'taken'}
+      />
+    </>
+  );
+}
+
+/** Below what a mail with a link was requested by: its code, for who reads the mail elsewhere. */
+export function CodeBeside({ from }: { readonly from: SignInState }) {
+  const { t } = useLingui();
+  const { Form } = useHost();
+  return (
+    <Form intent="confirm" from={from}>
+      <KnownEmail />
+      <MailedCode beside />
+      <Send intent="confirm" busy={t`Signing in…`}>{t`Sign in with the code`}</Send>
+    </Form>
   );
 }
 
@@ -123,13 +147,20 @@ export function TermsTick() {
 interface SendProps {
   readonly intent: string;
   readonly busy: string;
+  /** Beside something that is more likely wanted. */
+  readonly quiet?: boolean;
   readonly children: ReactNode;
 }
 
-export function Send({ intent, busy, children }: SendProps) {
+export function Send({ intent, busy, quiet = false, children }: SendProps) {
   const host = useHost();
   return (
-    <Button type="submit" variant="primary" wide busyLabel={host.busy === intent ? busy : undefined}>
+    <Button
+      type="submit"
+      {...(!quiet && { variant: 'primary' as const })}
+      wide
+      busyLabel={host.busy === intent ? busy : undefined}
+    >
       {children}
     </Button>
   );

@@ -93,3 +93,8 @@ export function afterClosing(mode: SignInMode, state: SignInState): SignInState 
   const waits = state === 'code' || state === 'forgotSuccess';
   return waits && mode !== 'softGate' && mode !== 'priceAlert' ? state : SIGN_IN_MODES[mode];
 }
+
+/** No code went out, and the mails of before still count. */
+export function isHeld(errorCode: string | undefined): boolean {
+  return errorCode === 'TOO_MANY_CODES' || errorCode === 'CAPTCHA_REQUIRED';
+}

@@ -30,6 +30,8 @@ export interface StepHost {
   readonly signedIn: (to: string) => void;
   readonly refused: StepResult['refused'];
   readonly told: StepResult['told'];
+  /** The code that was refused was one of a mail with a link. */
+  readonly longCode?: boolean | undefined;
   /** Sign-up was asked for, and no other step since. */
   readonly signUp: boolean;
   /** The next one joins the accounts of this browser. */

@@ -4,7 +4,7 @@ import { Icon } from '#design/icon';
 import { Anchor } from '#design/link';
 import { SignInRow } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
-import { KnownEmail, Refusal, Send, StepLink } from './fields.tsx';
+import { CodeBeside, KnownEmail, Refusal, Send, StepLink } from './fields.tsx';
 import { useHost } from './host.ts';
 import { wayOf } from './use-locked.ts';
 
@@ -16,18 +16,24 @@ export function Locked() {
   const noMail = refused?.errorCode === 'CAPTCHA_REQUIRED' || refused?.errorCode === 'TOO_MANY_LINKS';
   const secured = refused?.errorCode === 'ACCOUNT_LOCKED';
   const way = wayOf(refused);
+  const inBox = !disabled && !secured && (told === 'sent' || way === 'inbox' || noMail);
   return (
     <>
-      {!disabled && (
+      {!disabled && noMail && <Refusal />}
+      {inBox && <CodeBeside from="locked" />}
+      {!disabled && (secured || way !== 'inbox') && (
         <Form intent={secured ? 'forgot' : way === 'code' ? 'code' : 'unlock'} from="locked">
           <KnownEmail />
-          {noMail && <Refusal />}
           {way === 'link' && (
-            <Send intent="unlock" busy={t`Sending the link…`}>
+            <Send intent="unlock" busy={t`Sending the link…`} quiet={inBox}>
               {secured ? t`Set a new password` : told === 'sent' ? t`Resend link` : t`Email me a link`}
             </Send>
           )}
-          {way === 'code' && <Send intent="code" busy={t`Sending a code…`}>{t`Email me a code`}</Send>}
+          {way === 'code' && (
+            <Send intent="code" busy={t`Sending a code…`} quiet={inBox}>
+              {t`Email me a code`}
+            </Send>
+          )}
         </Form>
       )}
       <ContactHelp />

@@ -35,6 +35,7 @@ function ByCode({ result, proving }: ProviderLinkFormProps) {
   const { at, general } = useRefused(proving);
   const name = PROVIDER_NAMES[result.provider];
   const address = result.email;
+  const held = proving?.refused?.errorCode === 'TOO_MANY_CODES';
   if (!proving?.sent) {
     return (
       <>
@@ -50,15 +51,18 @@ function ByCode({ result, proving }: ProviderLinkFormProps) {
   }
   return (
     <>
-      {proving.refused?.errorCode !== 'TOO_MANY_CODES' && <p>{t`If ${address} can sign in, a code is on its way.`}</p>}
+      {!held && <p>{t`If ${address} can sign in, a code is on its way.`}</p>}
       <LinkForm asked={result} intent="confirm">
         {general}
         <CodeField
           id="code"
           name="code"
           label={t`Code`}
-          hint={t`Valid for 10 minutes. You can paste it.`}
+          hint={
+            held ? t`6 digits, or the long code from an email with a link.` : t`Valid for 10 minutes. You can paste it.`
+          }
           error={at('code')}
+          long={held ? 'expected' : 'taken'}
         />
         <Button type="submit" variant="primary" wide busyLabel={busy === 'confirm' ? t`Signing in…` : undefined}>
           {t`Sign in and add ${name}`}

@@ -84,6 +84,7 @@ export function SignInPage({ formtoken, mode, state, redir, email = '', result }
     },
     refused: result?.refused ?? null,
     told: result?.told,
+    longCode: result?.longCode,
     signUp: mode === 'signup' && state === null,
     adding: mode === 'add',
     again: mode === 'again',

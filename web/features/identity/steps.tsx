@@ -20,6 +20,7 @@ import {
   TermsTick,
 } from './fields.tsx';
 import type { SignInState } from './flow.ts';
+import { Forgot, ForgotSuccess } from './forgot-steps.tsx';
 import { Closed, Locked } from './locked-step.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useHost } from './host.ts';
@@ -132,38 +133,11 @@ function ByPassword() {
   );
 }
 
-function Forgot() {
-  const { t } = useLingui();
-  const { Form } = useHost();
-  return (
-    <Form intent="forgot" from="forgot">
-      <EmailField />
-      <Refusal />
-      <Send intent="forgot" busy={t`Sending the link…`}>{t`Send link`}</Send>
-    </Form>
-  );
-}
-
-function ForgotSuccess() {
-  const { t } = useLingui();
-  const { Form } = useHost();
-  return (
-    <Form intent="forgot" from="forgotSuccess">
-      <KnownEmail />
-      <Button type="submit" wide>
-        {t`Resend`}
-      </Button>
-      <SignInRow>
-        <StepLink to="login">{t`Back to sign-in`}</StepLink>
-      </SignInRow>
-    </Form>
-  );
-}
-
 function Code() {
   const { t } = useLingui();
   const { Form, busy, refused } = useHost();
   const waitSeconds = useCountdown(30, busy === 'code' ? 'sending' : 'sent');
+  const offersLink = refused?.errorCode === 'TOO_MANY_CODES' && (refused.ways?.includes('link') ?? true);
   return (
     <>
       <Form intent="confirm" from="code">
@@ -171,9 +145,11 @@ function Code() {
         <MailedCode />
         <StickyTick />
         <Refusal />
-        <Send intent="confirm" busy={t`Signing in…`}>{t`Sign in`}</Send>
+        <Send intent="confirm" busy={t`Signing in…`} quiet={offersLink}>
+          {t`Sign in`}
+        </Send>
       </Form>
-      {refused?.errorCode === 'TOO_MANY_CODES' && (refused.ways?.includes('link') ?? true) && (
+      {offersLink && (
         <Form intent="unlock" from="code">
           <KnownEmail />
           <Send intent="unlock" busy={t`Sending the link…`}>{t`Email me a link instead`}</Send>

@@ -1,7 +1,7 @@
 import type { Api } from '#contract/core';
 import { type AuthAnswer, identity } from '#contract/identity';
 import { askSolving, AuthRefused, saysLocked, type Solve } from './auth-client.ts';
-import type { SignInState } from './flow.ts';
+import { isHeld, type SignInState } from './flow.ts';
 import { keepAdding } from './keep-adding.ts';
 
 /** A form of the dialog as it was sent. */
@@ -17,6 +17,8 @@ export interface StepResult {
   readonly refused: Pick<AuthAnswer, 'errorCode' | 'errorField' | 'message' | 'until' | 'ways'> | null;
   /** Says that something was done, for the reader of the same step. */
   readonly told?: 'sent';
+  /** A code of a mail with a link was expected, and still is. */
+  readonly longCode?: true;
 }
 
 export type Submitted = { readonly done: string; readonly made: boolean } | StepResult;
@@ -104,6 +106,7 @@ export async function submitStep(api: Api, sent: Sent, solve: Solve | null): Pro
     return {
       state,
       email,
+      ...(sent.field('longCode') !== '' && { longCode: true }),
       refused: {
         errorCode: errorCode || 'SERVER_ERROR',
         message,
@@ -115,8 +118,8 @@ export async function submitStep(api: Api, sent: Sent, solve: Solve | null): Pro
   }
 }
 
-/** The e-mail form sends a code too, and shows its own refusals. Where codes were sent before, the next step takes the newest. */
+/** The e-mail form sends a code too, and shows its own refusals. Where mails were sent before, the next step takes their codes. */
 function stateFor({ intent, field }: Sent, from: SignInState, errorCode: string): SignInState | null {
-  if (errorCode === 'TOO_MANY_CODES') return 'code';
+  if (intent === 'code' && isHeld(errorCode)) return 'code';
   return intent === 'code' && field('from') === 'email' ? 'email' : from;
 }

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SignInPanelProps } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
-import { behind, type SignInState } from './flow.ts';
+import { behind, isHeld, type SignInState } from './flow.ts';
 import { useHost } from './host.ts';
 import { FORMS } from './steps.tsx';
 import { useLocked } from './use-locked.ts';
@@ -33,7 +33,7 @@ export function usePanel(state: SignInState): SignInPanelProps {
 function useWords(): Readonly<Record<SignInState, Words>> {
   const { t } = useLingui();
   const { brand, chrome } = useFacts();
-  const { email, signUp, adding, again, ended, secured, refused } = useHost();
+  const { email, signUp, adding, again, ended, secured, refused, longCode } = useHost();
   const locked = useLocked();
   const oauth = useOAuthWords();
   const name = brand.name;
@@ -79,13 +79,11 @@ function useWords(): Readonly<Record<SignInState, Words>> {
       lead: t`Your company manages sign-in. Enter your work email to continue.`,
     },
     onboarding: { title: t`Travel for work`, lead: t`Set up your company on ${name}, or ask to join it.` },
-    code: {
-      title: t`Enter the 6-digit code`,
-      lead:
-        refused?.errorCode === 'TOO_MANY_CODES'
-          ? t`A code you requested here is valid for ten minutes.`
-          : t`If ${address} can sign in, a code is on its way.`,
-    },
+    code: isHeld(refused?.errorCode)
+      ? { title: t`Enter your code`, lead: t`A code you requested here is valid for ten minutes.` }
+      : longCode
+        ? { title: t`Enter your code`, lead: t`It is in the email to ${address}, below the link.` }
+        : { title: t`Enter the 6-digit code`, lead: t`If ${address} can sign in, a code is on its way.` },
     priceAlert: { title: t`Get a price alert`, lead: t`Sign in so we know where to email you.` },
     softGate: { title: t`Save for later`, lead: t`Sign in and find it again on every device.` },
   };

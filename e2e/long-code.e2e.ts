@@ -1,0 +1,132 @@
+import { type Page, request } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { signIn } from './enter.ts';
+import { mailTo, somebody } from './mails.ts';
+import { siteUrl } from './site-url.ts';
+import { axeFaults, visit } from './visit.ts';
+
+const AUTH = '/k/run/auth';
+const NARROW = { width: 360, height: 780 };
+/** What the browser says of a page with a refusal. */
+const expected = [/422/];
+
+const main = (page: Page) => page.getByRole('main');
+const says = (page: Page, heading: string) =>
+  main(page).getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+const press = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true }).click();
+
+let networks = 0;
+
+/** Strangers, each in a network of their own, who have so many mails sent to an address that no more go out. */
+async function useUp(username: string, ...calls: readonly string[]): Promise<void> {
+  for (let n = 0; n < 6; n += 1) {
+    networks += 1;
+    const headers = { 'x-forwarded-for': `172.${process.pid % 256}.${networks}.1`, 'sec-fetch-site': 'same-origin' };
+    const stranger = await request.newContext({ baseURL: siteUrl(), extraHTTPHeaders: headers });
+    const { formtoken } = (await (await stranger.post('/s/run/formtoken')).json()) as { formtoken: string };
+    for (const call of calls)
+      await stranger.post(`${AUTH}/${call}`, { form: { username }, headers: { 'x-csrf': formtoken } });
+    await stranger.dispose();
+  }
+}
+
+async function longCodeFor(page: Page, email: string): Promise<string> {
+  for (;;) {
+    const { text } = await mailTo(page, email);
+    const code = /^(?:[0-9A-Z]{4}-){2}[0-9A-Z]{4}$/m.exec(text)?.[0];
+    if (code) return code;
+  }
+}
+
+async function judged(page: Page): Promise<void> {
+  await page.setViewportSize(NARROW);
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect([colorScheme, wide, await axeFaults(page)]).toEqual([colorScheme, 0, []]);
+  }
+}
+
+async function ownAccount(): Promise<string> {
+  const email = somebody();
+  await visit({}, async ({ page }) => {
+    await page.goto('/help');
+    await signIn(page, email);
+  });
+  return email;
+}
+
+test.for([true, false])(
+  'with scripts %s: where strangers used the codes of an address up, its owner asks for a link and types its long code in a new browser',
+  async (javaScriptEnabled) => {
+    const email = await ownAccount();
+    await useUp(email, 'code');
+    await visit({ javaScriptEnabled, expected }, async ({ page, open }) => {
+      await open('/login?redir=%2Fhelp');
+      await page.locator('main input[name="username"]').fill(email);
+      await press(page, 'Continue with email');
+      await says(page, 'Enter your code');
+      await main(page).getByText('Get a sign-in link instead: its email also has a long code').waitFor();
+      if (javaScriptEnabled) await judged(page);
+      await press(page, 'Email me a link instead');
+      await says(page, 'Check your inbox');
+      if (javaScriptEnabled) await judged(page);
+      const code = await longCodeFor(page, email);
+      await page.locator('main input[name="code"]').fill(code.slice(0, 9));
+      await press(page, 'Sign in with the code');
+      await says(page, 'Enter your code');
+      await main(page).getByText('all 12 letters and digits of a long code').waitFor();
+      expect(await page.locator('main input[name="code"]').getAttribute('aria-invalid')).toBe('true');
+      await page.locator('main input[name="code"]').fill(code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'O'));
+      await press(page, 'Sign in');
+      await page.waitForURL('**/help');
+      await open('/login');
+      await main(page).getByText(email).waitFor();
+    });
+  },
+);
+
+test('without scripts: where strangers used codes and links up, who has no account opens one by the long code in the box', async () => {
+  const email = somebody();
+  await useUp(email, 'code', 'unlock');
+  await visit({ javaScriptEnabled: false, expected }, async ({ page, open }) => {
+    await open('/login?mode=signup&redir=%2Fhelp');
+    await page.locator('main input[name="username"]').fill(email);
+    await press(page, 'Continue with email');
+    await says(page, 'Enter your code');
+    await main(page).getByText('Enter the long code from the latest unused email with a link').waitFor();
+    expect(await main(page).getByRole('button', { name: 'Email me a link instead' }).count()).toBe(0);
+    await page.locator('main input[name="code"]').fill('0000-0000-0000');
+    await press(page, 'Sign in');
+    await main(page).getByText('That is not the code we sent.').waitFor();
+    await says(page, 'Enter your code');
+    await page.locator('main input[name="code"]').fill(await longCodeFor(page, email));
+    await press(page, 'Sign in');
+    await page.waitForURL('**/help');
+    await open('/login');
+    await main(page).getByText(email).waitFor();
+  });
+});
+
+test('in the dialog, by keyboard: six slots give way to a long code that is pasted, and it signs in over the page', async () => {
+  const email = await ownAccount();
+  await useUp(email, 'forgot');
+  await visit({ expected }, async ({ page, open, press: key }) => {
+    await open('/help');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).focus();
+    await key('Enter');
+    await page.getByRole('dialog').getByLabel('Email').fill(email);
+    await key('Enter');
+    const dialog = page.getByRole('dialog', { name: 'Enter the 6-digit code' });
+    const field = dialog.getByRole('textbox', { name: 'Code' });
+    await field.waitFor();
+    const slots = dialog.locator('i');
+    expect([await slots.count(), await field.getAttribute('inputmode')]).toEqual([6, 'numeric']);
+    await field.fill(await longCodeFor(page, email));
+    expect([await slots.count(), await field.getAttribute('inputmode')]).toEqual([0, 'text']);
+    await judged(page);
+    await Promise.all([page.waitForEvent('load'), key('Enter')]);
+    expect(new URL(page.url()).pathname).toBe('/help');
+    expect(await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).count()).toBe(0);
+  });
+});
