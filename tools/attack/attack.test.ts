@@ -23,6 +23,7 @@ import { exitCodeOf } from './run.ts';
 import { sameAnswer } from './same-answer.ts';
 import { smallDoors } from './small-doors.ts';
 import { anotherCookie, endedEverywhere } from './sessions.ts';
+import { starvedBox } from './starved-box.ts';
 import { takenAccounts } from './taken-accounts.ts';
 import { openTarget, PASSWORD, type Target } from './target.ts';
 
@@ -37,6 +38,7 @@ test.for([
   ['S7 what ends an account ends every browser of it at once', endedEverywhere],
   ['S10 of fifty submits of one code at once exactly one is let in', mailedCodes],
   ['F1 strangers who know an address lock its owner out of nothing and fill no box', lockOut],
+  ['F12 strangers who use up all mails of an address keep nobody out who types a code from its box', starvedBox],
   ['a stranger who presses a warning of their own box first takes nothing from the press of the owner', takenAccounts],
   ['F6 of guesses at the booking search five are judged free, and the right pair is let in', bookingSearch],
   ['links to a booking end and are revoked', bookingLinks],

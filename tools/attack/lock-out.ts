@@ -1,7 +1,6 @@
-import type { Account, AuthAnswer } from '#contract/identity';
-import { solveWork } from '#platform/testing';
+import type { Account } from '#contract/identity';
 import { identityAccountPart } from '../../server/compose/identity-account.ts';
-import { codeIn, linkIn } from '../../server/compose/identity-testing.ts';
+import { askWorking, codeIn, linkIn } from '../../server/compose/identity-testing.ts';
 import { type Client, ipAt, LOGIN } from './client.ts';
 import { type Attack, createTally } from './kinds.ts';
 import { openTarget, PASSWORD, type Target } from './target.ts';
@@ -124,7 +123,7 @@ async function freshOpens(target: Target, username: string, strangers: number): 
 }
 
 async function codeOpens(target: Target, client: Client, username: string): Promise<boolean> {
-  const sent = await willing(client, `${AUTH}/code`, { username });
+  const sent = await askWorking(client, `${AUTH}/code`, { username });
   if (sent.status !== 0) return false;
   await target.deliver();
   const answer = await client.ask(`${AUTH}/confirm`, { username, code: codeIn(target.mailTo(username)) });
@@ -134,7 +133,7 @@ async function codeOpens(target: Target, client: Client, username: string): Prom
 /** The link that is asked for; where the page says that no mail went out, the newest that lies in the box. */
 async function linkOpens(target: Target, client: Client, username: string): Promise<boolean> {
   const count = target.mails.length;
-  const sent = await willing(client, `${AUTH}/unlock`, { username });
+  const sent = await askWorking(client, `${AUTH}/unlock`, { username });
   await target.deliver();
   if (sent.status === 0 && target.mails.length === count) return false;
   for (const mail of target.mails.filter(({ to }) => to === username).toReversed()) {
@@ -148,13 +147,13 @@ async function linkOpens(target: Target, client: Client, username: string): Prom
 
 async function askForMails(stranger: Client, username: string, rounds: number): Promise<void> {
   for (let n = 0; n < rounds; n += 1)
-    for (const call of ['code', 'forgot', 'unlock']) await willing(stranger, `${AUTH}/${call}`, { username });
+    for (const call of ['code', 'forgot', 'unlock']) await askWorking(stranger, `${AUTH}/${call}`, { username });
 }
 
 /** Opens accounts with the address and has each confirmation sent again. */
 async function registerAgain(stranger: Client, username: string, rounds: number): Promise<void> {
   for (let n = 0; n < 3; n += 1) {
-    await willing(stranger, `${AUTH}/register`, { username, passwd: `${PASSWORD} of nobody`, consent: 'on' });
+    await askWorking(stranger, `${AUTH}/register`, { username, passwd: `${PASSWORD} of nobody`, consent: 'on' });
     for (let again = 0; again < rounds; again += 1) await stranger.ask(`${AUTH}/resend`);
   }
 }
@@ -176,9 +175,9 @@ async function addAddress(target: Target, n: number, rounds: number): Promise<vo
 async function fromManyNetworks(target: Target, n: number, rounds: number): Promise<void> {
   const client = (at: number) => target.client(`2001:db8:${n.toString(16)}:${at.toString(16)}::1`);
   for (let at = 0; at < rounds; at += 1)
-    await willing(client(at), LOGIN, { username: VICTIM, passwd: `not the password ${at}` });
+    await askWorking(client(at), LOGIN, { username: VICTIM, passwd: `not the password ${at}` });
   for (let at = 0; at < Math.min(rounds, 8); at += 1)
-    for (const call of ['code', 'unlock']) await willing(client(at), `${AUTH}/${call}`, { username: VICTIM });
+    for (const call of ['code', 'unlock']) await askWorking(client(at), `${AUTH}/${call}`, { username: VICTIM });
 }
 
 async function wrongCodes(stranger: Client, username: string, rounds: number): Promise<void> {
@@ -186,12 +185,5 @@ async function wrongCodes(stranger: Client, username: string, rounds: number): P
 }
 
 async function wrongPasswords(stranger: Client, username: string, rounds: number): Promise<void> {
-  for (let n = 0; n < rounds; n += 1) await willing(stranger, LOGIN, { username, passwd: `not the password ${n}` });
-}
-
-/** Asks, and works for it where that is asked. */
-async function willing(client: Client, path: string, fields: Readonly<Record<string, string>>): Promise<AuthAnswer> {
-  const answer = await client.ask(path, fields);
-  if (answer.errorCode !== 'CAPTCHA_REQUIRED' || !answer.errorAction) return answer;
-  return client.ask(path, { ...fields, captcha: solveWork(answer.errorAction) });
+  for (let n = 0; n < rounds; n += 1) await askWorking(stranger, LOGIN, { username, passwd: `not the password ${n}` });
 }

@@ -26,6 +26,7 @@ import { secrets } from './secrets.ts';
 import { anotherCookie, endedEverywhere } from './sessions.ts';
 import { smallDoors } from './small-doors.ts';
 import { slowRequests } from './slow-requests.ts';
+import { starvedBox } from './starved-box.ts';
 import { takenAccounts } from './taken-accounts.ts';
 
 const ATTACKS: readonly Attack[] = [
@@ -39,6 +40,7 @@ const ATTACKS: readonly Attack[] = [
   passkeyField,
   mailedCodes,
   lockOut,
+  starvedBox,
   takenAccounts,
   oneAddress,
   bookingSearch,

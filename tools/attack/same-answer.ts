@@ -25,7 +25,7 @@ export const sameAnswer: Attack = {
       for (const group of GROUPS) for (const _ of times[group]) tally.check(true, '');
       tally.check(bodies.open.size === 1, `wrong, unknown and secured differ: ${[...bodies.open].join(' | ')}`);
       tally.check(bodies.paused.size === 1, `paused and paused unknown differ: ${[...bodies.paused].join(' | ')}`);
-      await askForMails(target, tally, full ? 200 : 3);
+      const typed = await askForMails(target, tally, full ? 200 : 3);
       // The first answers load what later ones find loaded.
       const warm = (group: Group) => times[group].slice(full ? 50 : 0);
       const medians = Object.fromEntries(GROUPS.map((group) => [group, median(warm(group))])) as Record<Group, number>;
@@ -33,8 +33,12 @@ export const sameAnswer: Attack = {
         ...GROUPS.map((group) => Math.abs(medians[group] - medians[group.startsWith('paused') ? 'paused' : 'wrong'])),
       );
       if (full) tally.check(furthest < MEDIANS_WITHIN_MS, `medians are ${furthest.toFixed(1)} ms apart`);
+      const [known = 0, unknown = 0] = typed.map((each) => median(each.slice(full ? 25 : 0)));
+      const apart = Math.abs(known - unknown);
+      if (full) tally.check(apart < MEDIANS_WITHIN_MS, `medians of wrong long codes are ${apart.toFixed(1)} ms apart`);
       return tally.outcome({
         ...Object.fromEntries(GROUPS.map((group) => [`median ${group}, ms`, medians[group].toFixed(2)])),
+        'median wrong long code, known/unknown, ms': `${known.toFixed(2)}/${unknown.toFixed(2)}`,
         'rank test wrong/unknown, p': rankTest(warm('wrong'), warm('unknown')).toFixed(3),
         'rank test wrong/secured, p': rankTest(warm('wrong'), warm('secured')).toFixed(3),
         'rank test paused/paused unknown, p': rankTest(warm('paused'), warm('paused unknown')).toFixed(3),
@@ -84,25 +88,36 @@ async function oneRound(target: Target, round: number, times: Record<Group, numb
   target.clock.advance(WINDOW_MS);
 }
 
-/** Nobody learns who has an account by asking for a mail or by opening one. */
-async function askForMails(target: Target, tally: ReturnType<typeof createTally>, count: number): Promise<void> {
+/**
+ * Nobody learns who has an account by asking for a mail, by opening one, or by a wrong long code after those mails; the times of the last,
+ * with an account and without.
+ */
+async function askForMails(
+  target: Target,
+  tally: ReturnType<typeof createTally>,
+  count: number,
+): Promise<readonly (readonly number[])[]> {
+  const times: [number[], number[]] = [[], []];
   for (let n = 0; n < count; n += 1) {
     await target.account(`mail-${n}@same.example`);
-    for (const [of, call] of ['forgot', 'unlock', 'code', 'register'].entries()) {
+    for (const [of, call] of ['forgot', 'unlock', 'code', 'register', 'confirm'].entries()) {
       const bodies = [];
       for (const [at, name] of [`mail-${n}`, `none-${n}`].entries()) {
         const client = target.client(ipAt(1_000_000 + n * 16 + of * 2 + at));
-        const answer = await client.ask(`/k/run/auth/${call}`, {
+        const { ms, answer } = await client.timed(`/k/run/auth/${call}`, {
           username: `${name}@same.example`,
           passwd: PASSWORD,
           consent: 'on',
+          code: 'K7Q2-X9AB-M4NP',
         });
+        if (call === 'confirm') times[at]?.push(ms);
         bodies.push(nameless(answer, name));
       }
       tally.check(bodies[0] === bodies[1], `${call} differs: ${bodies.join(' | ')}`);
     }
     target.clock.advance(WINDOW_MS);
   }
+  return times;
 }
 
 function nameless(
