@@ -243,3 +243,18 @@ test.skipIf(isMissing('pdftotext'))('a paper has three sizes of text, whatever s
   );
   expect(new Set(heights).size).toBe(3);
 });
+
+test.skipIf(isMissing('pdftotext'))('no last page holds a line or two that closer lines would spare', async () => {
+  const rowsPerPage = async (count: number) => {
+    const rows = Array.from({ length: count }, (_, at) => ({ name: `Row ${at}`, value: 'said' }));
+    const read = await readBack(paperOf('', { sections: [{ title: null, lines: [], rows }] }));
+    return read
+      .split('\f')
+      .filter(Boolean)
+      .map((page) => page.match(/Row \d+/g)?.length ?? 0);
+  };
+  const [full = 0] = await rowsPerPage(80);
+  expect(await rowsPerPage(full)).toEqual([full]);
+  expect(await rowsPerPage(full + 3)).toEqual([full + 3]);
+  expect(await rowsPerPage(full + 25)).toEqual([full, 25]);
+});

@@ -9,9 +9,12 @@ import { ARABIC, type Direction, type Run, runsOf } from './runs.ts';
 const PAGE = { width: 595.28, height: 841.89 };
 /** The head and the foot of each page lie in the margins. */
 const MARGIN = { inline: 52, top: 80, bottom: 62 };
+const MOST = PAGE.height - MARGIN.top - MARGIN.bottom;
 const HEAD = { top: 34, logo: 22, rule: 64 };
 const FOOT = { rule: 52, text: 44 };
-const LEADING = 1.45;
+/** From line to line, in sizes of the text: `tight` is for what would else leave its last page nearly empty. */
+const LEADING = { roomy: 1.45, tight: 1.2 } as const;
+export type Setting = keyof typeof LEADING;
 /** From the top of a line to its baseline, alike for every face. */
 const ASCENT = 1.07;
 /** Given, so that a run is shaped as a whole: without any, pdfkit shapes word by word, from left to right. */
@@ -48,6 +51,8 @@ export interface Sheet {
   keep(height: number): void;
   /** What a page holds. */
   readonly most: number;
+  /** How much of the present page is filled, from 0 to 1. */
+  filled(): number;
   down(height: number): void;
   /** A line, so far below the present height. */
   rule(colour: string, width: number, column?: Column, below?: number): void;
@@ -70,7 +75,7 @@ interface Pen {
   line(colour: string, width: number, column: Column, top: number): void;
 }
 
-function penOf(doc: PDFDocument, direction: Direction): Pen {
+function penOf(doc: PDFDocument, direction: Direction, leading: number): Pen {
   const measure = measureOf(doc);
   const broken = (said: string, look: Unpainted, { width }: Column) =>
     linesOf(drawable(said), width, (part) => measure(part, look));
@@ -86,11 +91,11 @@ function penOf(doc: PDFDocument, direction: Direction): Pen {
         doc.fillColor(look.colour);
         for (const [place, run] of runs.entries()) {
           setFont(doc, run, look);
-          const baseline = top + (at * LEADING + ASCENT) * look.size;
+          const baseline = top + (at * leading + ASCENT) * look.size;
           doc.text(run.text, x, baseline, { lineBreak: false, baseline: 'alphabetic', features: FEATURES });
           x += widths[place] ?? 0;
         }
-        if (look.isStruck) strike(doc, { from: x - width, to: x, y: top + (at * LEADING + STRIKE) * look.size }, look);
+        if (look.isStruck) strike(doc, { from: x - width, to: x, y: top + (at * leading + STRIKE) * look.size }, look);
       }
     },
     line(colour, width, { start, width: length }, top) {
@@ -102,15 +107,16 @@ function penOf(doc: PDFDocument, direction: Direction): Pen {
   };
 }
 
-export function openSheet(doc: PDFDocument, direction: Direction): Sheet {
-  const pen = penOf(doc, direction);
+export function openSheet(doc: PDFDocument, direction: Direction, setting: Setting): Sheet {
+  const leading = LEADING[setting];
+  const pen = penOf(doc, direction, leading);
   const toEnd: Column = { ...FULL, align: 'end' };
   let y = MARGIN.top;
   return {
-    height: (text, look, column) => pen.lines(text, look, column) * look.size * LEADING,
+    height: (text, look, column) => pen.lines(text, look, column) * look.size * leading,
     write: (text, look, column) => pen.write(text, look, column, y),
     letterhead({ name, logo, title, look, rule }) {
-      const over = HEAD.top + (HEAD.logo - look.size * LEADING) / 2;
+      const over = HEAD.top + (HEAD.logo - look.size * LEADING.roomy) / 2;
       if (logo) {
         const x = leftOf(FULL, logoWidth(logo, HEAD.logo), direction);
         drawLogo(doc, logo, { x, y: HEAD.top, height: HEAD.logo, colour: look.colour });
@@ -123,7 +129,8 @@ export function openSheet(doc: PDFDocument, direction: Direction): Sheet {
       pen.write(start, look, FULL, PAGE.height - FOOT.text);
       pen.write(end, look, toEnd, PAGE.height - FOOT.text);
     },
-    most: PAGE.height - MARGIN.top - MARGIN.bottom,
+    most: MOST,
+    filled: () => (y - MARGIN.top) / MOST,
     keep(height) {
       // What no page holds begins where it is.
       if (y + height <= PAGE.height - MARGIN.bottom || y === MARGIN.top) return;

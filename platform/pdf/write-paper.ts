@@ -4,12 +4,30 @@ import { fontOf, type Weight } from './faces.ts';
 import { logoOf } from './logo.ts';
 import type { Paper } from './paper.ts';
 import { boxBlock, drawBlocks, type Drawing, drawSection, heightOf, SIZES, type Tag, textBlock } from './sections.ts';
-import { openSheet } from './sheet.ts';
+import { openSheet, type Setting } from './sheet.ts';
 
 const WEIGHTS: readonly Weight[] = [400, 700];
 
-/** A4 pages with fonts in them, tagged for readers that speak. The library is read with the first paper. */
+/** Of a last page: with less on it, its lines are worth a tighter setting on the pages before. */
+const NEARLY_EMPTY = 0.3;
+
+/** A4 pages with fonts in them, tagged for readers that speak, on a page less where that takes nothing but closer lines. */
 export async function writePaper(paper: Paper): Promise<Uint8Array> {
+  const roomy = await write(paper, 'roomy');
+  if (roomy.pages === 1 || roomy.lastFilled > NEARLY_EMPTY) return roomy.bytes;
+  const tight = await write(paper, 'tight');
+  return (tight.pages < roomy.pages ? tight : roomy).bytes;
+}
+
+interface Written {
+  readonly bytes: Uint8Array;
+  readonly pages: number;
+  /** How much of the last page is filled, from 0 to 1. */
+  readonly lastFilled: number;
+}
+
+/** The library is read with the first paper. */
+async function write(paper: Paper, setting: Setting): Promise<Written> {
   const { default: Document } = await import('pdfkit');
   const doc = new Document({
     size: 'A4',
@@ -28,13 +46,14 @@ export async function writePaper(paper: Paper): Promise<Uint8Array> {
   const root = doc.struct('Document');
   doc.addStructure(root);
   const tag: Tag = (type, draw) => void root.add(doc.struct(type, draw));
-  const drawing = { sheet: openSheet(doc, paper.direction), tag, paper };
+  const drawing = { sheet: openSheet(doc, paper.direction, setting), tag, paper };
   drawHead(drawing);
   drawSections(drawing);
   root.end();
-  framePages(doc, drawing);
+  const lastFilled = drawing.sheet.filled();
+  const pages = framePages(doc, drawing);
   doc.end();
-  return done;
+  return { bytes: await done, pages, lastFilled };
 }
 
 async function collected(doc: PDFDocument): Promise<Uint8Array> {
@@ -90,8 +109,8 @@ function letterhead({ sheet, paper }: Drawing): void {
   sheet.letterhead({ name: paper.from, logo, title: paper.title, look, rule: accent });
 }
 
-/** Decoration for readers that speak: the same on every page. */
-function framePages(doc: PDFDocument, drawing: Drawing): void {
+/** Decoration for readers that speak: the same on every page, of which there are so many. */
+function framePages(doc: PDFDocument, drawing: Drawing): number {
   const { sheet, paper } = drawing;
   const { count } = doc.bufferedPageRange();
   const { line, quiet } = paper.colours;
@@ -106,4 +125,5 @@ function framePages(doc: PDFDocument, drawing: Drawing): void {
     sheet.foot({ start, end: paper.page(at + 1, count), look, rule: line });
     doc.endMarkedContent();
   }
+  return count;
 }
