@@ -109,7 +109,9 @@ export function MailedCode({ beside = false }: { readonly beside?: boolean }) {
 /** Below what a mail with a link was requested by: its code, for who reads the mail elsewhere. */
 export function CodeBeside({ from }: { readonly from: SignInState }) {
   const { t } = useLingui();
-  const { Form } = useHost();
+  const { Form, email } = useHost();
+  // Opened by its address: nothing was requested.
+  if (email === '') return null;
   return (
     <Form intent="confirm" from={from}>
       <KnownEmail />

@@ -65,6 +65,12 @@ test.for([
   expect(buttons).toEqual(['Sign in with the code', resend]);
 });
 
+test('where no address is known no code can be typed', async () => {
+  const page = <SignInPage formtoken="t" mode="default" state="forgotSuccess" redir="/" result={undefined} />;
+  await showPage(page);
+  expect(screen.queryByLabelText('Code')).toBeNull();
+});
+
 test('a secured account is offered no code: its link alone opens it', async () => {
   expect((await shown({ state: 'forgotSuccess', refused: null }, 'secured')).field).toBeNull();
   const refused = { errorCode: 'ACCOUNT_LOCKED', message: 'User denied phone changed and locked account.' };
