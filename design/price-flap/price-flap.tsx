@@ -47,8 +47,12 @@ export interface PriceFlapProps {
   readonly aside?: ReactNode;
 }
 
-/** Rupiah and dong are long: in the same room they are set smaller, never cut. */
-const LONG = 12;
+/** Rupiah and dong are long: in the same room they are set smaller, never cut. Points, spaces and marks of direction take little room. */
+const LONG = 9;
+
+function isLong(total: string): boolean {
+  return total.replace(/[^\p{L}\p{N}\p{Sc}]/gu, '').length > LONG;
+}
 
 function Pennant({ flag, note }: Pick<FlapPrice, 'flag' | 'note'>) {
   const tone = note && styles[note.tone];
@@ -83,7 +87,7 @@ export function PriceFlap(props: PriceFlapProps) {
       {(price.flag || price.note) && <Pennant flag={price.flag} note={price.note} />}
       <span className={styles.sum}>
         {price.from && `${price.from} `}
-        <Price size={price.total.length > LONG ? 'small' : 'medium'} stale={price.stale} className={styles.total}>
+        <Price size={isLong(price.total) ? 'small' : 'medium'} stale={price.stale} className={styles.total}>
           {price.total}
         </Price>
       </span>
