@@ -14,7 +14,12 @@ interface GenderFieldProps {
 
 export function GenderField({ name, genders, value, error, optional }: GenderFieldProps) {
   const { t } = useLingui();
-  const words: Record<Gender, string> = { F: t`Female`, M: t`Male`, X: t`X (unspecified)`, unspecified: t`Not stated` };
+  const words: Record<Gender, string> = {
+    F: t`Female`,
+    M: t`Male`,
+    X: t({ context: 'gender in a passport', message: 'X' }),
+    unspecified: t`Not stated`,
+  };
   return (
     <FieldGroup id={name} label={t`Gender in the passport`} optional={optional} error={error} inline>
       {genders.map((gender) => (
