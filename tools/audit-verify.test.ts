@@ -33,8 +33,7 @@ async function withDatabase(work: (db: Database) => Promise<void>): Promise<void
   }
 }
 
-const ctxOf = (db: Database) =>
-  testCtx({ db, clock: systemClock, actor: { kind: 'job' as const, job: 'test' }, log: silentLogger });
+const ctxOf = (db: Database) => testCtx({ db, clock: systemClock, actor: { job: 'test' }, log: silentLogger });
 const act = writeVerb({
   name: 'test.act',
   allow: anybody,

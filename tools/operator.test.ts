@@ -48,8 +48,8 @@ test('the first operator is made from nothing, gets a link that counts, and is n
 test('nobody becomes an operator through the site', async () => {
   const open = await openTestDatabase();
   const make = makeOperator(createSigner(['k'.repeat(40)], IDENTITY_SIGNATURE));
-  for (const kind of ['anonymous', 'traveler', 'helpdesk'] as const) {
-    const actor = { kind, sessionId: 's', accountId: 'a' };
+  for (const more of [{}, { accountId: 'a' }, { accountId: 'a', staff: true as const }]) {
+    const actor = { sessionId: 's', ...more };
     const ctx = testCtx({ db: open.database, actor });
     await expect(make({ ctx, input: { email: 'a@b.example' } })).rejects.toMatchObject({ status: 403 });
   }

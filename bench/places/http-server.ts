@@ -6,7 +6,7 @@ import { openPlaces } from '#reference/places';
 
 /** Two addresses on one bare node server: `/bare` serialises a ready answer, `/suggest` asks the verb. Prints its port. */
 const places = createPlaces(await openPlaces());
-const ctx = { actor: { kind: 'anonymous', sessionId: null }, locale: 'en' } as Partial<Ctx> as Ctx;
+const ctx = { actor: { sessionId: null }, locale: 'en' } as Partial<Ctx> as Ctx;
 const ready = await places.suggestPlaces({ ctx, input: { q: 'lon' } });
 
 const server = createServer(async (request, response) => {

@@ -114,7 +114,7 @@ function searchIn(index: PlaceIndex): Search {
 }
 
 const ourOptions = { limit: LIMIT };
-const ctx = { actor: { kind: 'anonymous', sessionId: null }, locale: 'en' } as Partial<Ctx> as Ctx;
+const ctx = { actor: { sessionId: null }, locale: 'en' } as Partial<Ctx> as Ctx;
 
 /** One table: ours, ours with everything a reader is shown, the peers and, as the limit, a hash of every asked text to its ready answer. */
 function tableOf(

@@ -1,4 +1,4 @@
-import { actorKinds } from '#domain/kernel';
+import { actorWords } from '#domain/kernel';
 import type { PersonalTable } from '#platform/core';
 
 const proof = 'proof of what was done, for security and disputes';
@@ -21,7 +21,7 @@ export const personalTables: readonly PersonalTable[] = [
       request_id: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
       facts: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
     },
-    oneOf: { actor_kind: actorKinds },
+    oneOf: { actor_kind: actorWords },
   },
   {
     table: 'audit_seal',

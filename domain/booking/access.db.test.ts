@@ -40,7 +40,7 @@ test('a stranger is refused at every call, as if the order did not exist, and no
 
 test('nobody without a session starts an order', async () => {
   const { offer, fare } = fixture.sell({ flight: '401' });
-  const ctx = fixture.as({ kind: 'anonymous', sessionId: null });
+  const ctx = fixture.as({ sessionId: null });
   const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
   const input = { idempotencyKey: 'nobody', quoteId: quote.id, travellers: [sampleTraveller()], contact };
   await expect(fixture.createOrder({ ctx, input })).rejects.toMatchObject({ status: 403, code: 'NOT_ALLOWED' });

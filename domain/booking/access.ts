@@ -1,4 +1,4 @@
-import { NotFound, sessionOf, type Actor, type Ctx } from '#domain/kernel';
+import { accountIdOf, isStaff, NotFound, sessionOf, type Actor, type Ctx } from '#domain/kernel';
 import type { BookingDeps, Signer } from './deps.ts';
 import { linkEnded, purged } from './errors.ts';
 import { type Verticals, verticalOf } from './snapshot.ts';
@@ -62,11 +62,12 @@ interface Asked {
 
 /** Without a token: the helpdesk, its account, the session that made it. */
 export function isTheirs(order: OrderRow, actor: Actor): boolean {
-  if (actor.kind === 'job' || actor.kind === 'helpdesk') return true;
+  if ('job' in actor || isStaff(actor)) return true;
   const session = sessionOf(actor);
   // What was bought while signed in belongs to the account: who uses the browser next does not find it.
   if (session !== null && session === order.session_id && order.account_id === null) return true;
-  return 'accountId' in actor && actor.accountId === order.account_id;
+  const accountId = accountIdOf(actor);
+  return accountId !== null && accountId === order.account_id;
 }
 
 /**

@@ -1,6 +1,16 @@
 import { booking as calls, type Order } from '#contract/booking';
 import { begin } from '#domain/events';
-import { Conflict, inSession, NotFound, sessionOf, type TxCtx, verb, type Verb } from '#domain/kernel';
+import {
+  accountIdOf,
+  companyOf,
+  Conflict,
+  inSession,
+  NotFound,
+  sessionOf,
+  verb,
+  type TxCtx,
+  type Verb,
+} from '#domain/kernel';
 import { z } from '#zod';
 import { askedOf, checkTravellers, onlyAsked } from './check-travellers.ts';
 import type { BookingDeps } from './deps.ts';
@@ -92,8 +102,8 @@ async function insertOrderRow(
         quote_id: quoteId,
         request_key: key,
         session_id: sessionOf(ctx.actor),
-        account_id: 'accountId' in ctx.actor ? ctx.actor.accountId : null,
-        company_id: ctx.companyId,
+        account_id: accountIdOf(ctx.actor),
+        company_id: companyOf(ctx.actor),
         brand: ctx.brand,
         locale: ctx.locale,
         email: contact.email,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Sealer } from '#platform/core';
-import { Conflict, DomainError, InvalidInput, sessionOf, type Ctx, type DomainProblem } from '#domain/kernel';
+import { Conflict, DomainError, InvalidInput, sessionOf, wordOf, type Ctx, type DomainProblem } from '#domain/kernel';
 import { tables } from './store.ts';
 import type { BookingTables } from './tables.ts';
 
@@ -23,7 +23,7 @@ interface Keyed<R> {
  * refused with 409, other parameters with 422. Input that was refused before anything began is not kept.
  */
 export async function once<R>(ctx: Ctx, { call, key, params, run, leaseMs }: Keyed<R>): Promise<R> {
-  const row = { scope: `${sessionOf(ctx.actor) ?? ctx.actor.kind}:${call}`, key };
+  const row = { scope: `${sessionOf(ctx.actor) ?? wordOf(ctx.actor)}:${call}`, key };
   const hash = createHash('sha256').update(JSON.stringify(params)).digest('hex');
   const claimed = await claim(ctx, row, hash, leaseMs);
   if (typeof claimed === 'object') return replay<R>(claimed);

@@ -1,10 +1,10 @@
 import { frames } from '#contract/frames';
-import { type Policy, writeVerb } from '#domain/kernel';
+import { accountIdOf, sessionOf, type Policy, writeVerb } from '#domain/kernel';
 
 /** A frame has a session of its own, in which nobody signs in. */
 const insideFrame: Policy = {
   name: 'insideFrame',
-  admits: (actor) => actor.kind === 'anonymous' && actor.sessionId !== null,
+  admits: (actor) => sessionOf(actor) !== null && accountIdOf(actor) === null,
 };
 
 /** Keeps what a frame refused as a row of the audit trail, and says it in the log. */

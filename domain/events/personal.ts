@@ -1,4 +1,4 @@
-import { actorKinds } from '#domain/kernel';
+import { actorWords } from '#domain/kernel';
 import type { PersonalTable } from '#platform/core';
 
 const journal = 'the journal of a sale, kept with it';
@@ -18,6 +18,6 @@ export const personalTables: readonly PersonalTable[] = [
       cause: { kind: 'content', exportAs: 'because', onErase: { kept: journal } },
       actor: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
     },
-    oneOf: { actor_kind: actorKinds },
+    oneOf: { actor_kind: actorWords },
   },
 ];

@@ -1,5 +1,5 @@
 import { type JSONColumnType, sql } from 'kysely';
-import type { Actor, Ctx } from '#domain/kernel';
+import { wordOf, type Actor, type ActorWord, type Ctx } from '#domain/kernel';
 import type { Queries, Transaction } from '#platform/core';
 import { WrongState } from './errors.ts';
 import { mayMove, type Machine } from './machine.ts';
@@ -67,7 +67,7 @@ type EventTables = {
     from_state: string | null;
     to_state: string | null;
     cause: string;
-    actor_kind: Actor['kind'];
+    actor_kind: ActorWord;
     actor: JSONColumnType<Actor>;
     facts: JSONColumnType<Facts>;
   };
@@ -97,7 +97,7 @@ async function append(tx: Transaction, ctx: EventCtx, event: EventDraft): Promis
       from_state: event.from,
       to_state: event.to,
       cause: event.cause,
-      actor_kind: ctx.actor.kind,
+      actor_kind: wordOf(ctx.actor),
       actor: JSON.stringify(ctx.actor),
       facts: JSON.stringify(event.facts ?? {}),
     })

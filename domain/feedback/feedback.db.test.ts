@@ -42,7 +42,7 @@ function reader(overrides: Partial<Ctx> = {}): Ctx {
   return {
     ...testCtx({ db: opened.database, clock }),
     flags: noFlags,
-    actor: { kind: 'anonymous', sessionId: 's1' },
+    actor: { sessionId: 's1' },
     brand: 'juniper',
     locale: 'de-AT',
     ...overrides,
@@ -61,7 +61,7 @@ const keyed = <T extends object>(input: T) => ({ ...input, idempotencyKey: `key-
 /** Runs what is owed until nothing is, as the site does. */
 async function deliver(): Promise<void> {
   const mailer = { send: async (mail: MailDraft) => void sent.push(mail) };
-  const ctx = { ...reader(), actor: { kind: 'job' as const, job: 'test' } };
+  const ctx = { ...reader(), actor: { job: 'test' } };
   const deps = { mailer, speak: createSpeak({}), site };
   const runner = createJobRunner({
     database: opened.database,
@@ -116,17 +116,13 @@ test('sent twice it is one message with one mail each, also at once; other conte
     status: 422,
     code: 'IDEMPOTENCY_MISMATCH',
   });
-  const other = reader({ actor: { kind: 'anonymous', sessionId: 's2' } });
+  const other = reader({ actor: { sessionId: 's2' } });
   expect((await send({ ctx: other, input })).id).not.toBe(first.id);
 });
 
 test('nobody but a reader with a session may send', async () => {
   const input = keyed(message);
-  for (const actor of [
-    { kind: 'anonymous', sessionId: null },
-    { kind: 'job', job: 'x' },
-    { kind: 'supplier', supplier: 'house' },
-  ] as const) {
+  for (const actor of [{ sessionId: null }, { job: 'x' }, { supplier: 'house' }] as const) {
     await expect(send({ ctx: reader({ actor }), input })).rejects.toMatchObject({ status: 403 });
   }
   expect(await rows()).toEqual([]);

@@ -60,7 +60,7 @@ const deps: FooterDeps = {
   }),
 };
 const ctx = {
-  actor: { kind: 'anonymous', sessionId: null },
+  actor: { sessionId: null },
   brand: 'one',
   locale: 'de-DE',
   clock: { now: () => new Date('2026-11-20T12:00:00Z') },

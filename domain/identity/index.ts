@@ -77,3 +77,4 @@ export type { Proof } from './account/prove.ts';
 export { readAccount } from './account/read.ts';
 export { secureAccount } from './account/secure.ts';
 export { setCurrency, setLocale, setNames, setNews } from './account/settings.ts';
+export { personOf } from './person-of.ts';

@@ -1,4 +1,4 @@
-import { type Ctx, inSession, sessionOf, writeVerb } from '#domain/kernel';
+import { accountIdOf, inSession, sessionOf, writeVerb, type Ctx } from '#domain/kernel';
 import { z } from '#zod';
 import { endSessions, rotate } from './admission.ts';
 import type { OpenedSession } from './session.ts';
@@ -13,7 +13,7 @@ export function signOut() {
     input: z.object({}),
     async run({ ctx }) {
       const id = sessionOf(ctx.actor) ?? '';
-      const account = 'accountId' in ctx.actor ? ctx.actor.accountId : null;
+      const account = accountIdOf(ctx.actor);
       const ended = await endSessions(ctx, 'signed out', { visitor_session_id: id });
       await tables(ctx.tx).deleteFrom('visitor_session').where('id', '=', id).execute();
       return { ended, account };

@@ -1,5 +1,5 @@
 import { linkAddress } from '#contract/identity';
-import { type Ctx, Gone, inSession, Refused, sessionOf, type TxCtx, writeVerb } from '#domain/kernel';
+import { accountIdOf, Gone, inSession, Refused, sessionOf, writeVerb, type Ctx, type TxCtx } from '#domain/kernel';
 import { z } from '#zod';
 import { lockAndTell } from './account/secure.ts';
 import { warnedBy } from './account/warnings.ts';
@@ -134,7 +134,7 @@ async function refuseTaken(ctx: TxCtx, accountId: string, emailKey: string): Pro
 
 /** Of a further address: whoever reads it may be a stranger to the account, so its owner has to be signed in here. */
 const proveOther: Effect = async (ctx, { account, email }, { deps }) => {
-  if (!('accountId' in ctx.actor) || ctx.actor.accountId !== account.id) throw signInToConfirm();
+  if (accountIdOf(ctx.actor) !== account.id) throw signInToConfirm();
   if (email.confirmed_at) throw linkOver();
   await refuseTaken(ctx, account.id, email.email_key);
   await tables(ctx.tx)

@@ -1,4 +1,4 @@
-import { type Ctx, DomainError, signedIn, writeVerb } from '#domain/kernel';
+import { accountIdOf, type Ctx, DomainError, signedIn, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 
 /** Reads mailboxes for the operator. */
@@ -30,10 +30,11 @@ const note = writeVerb({
 /** Gives the provider leave to read a mailbox; `provider` is null where the operator has none. */
 export function subscribeInbox(provider: InboxProvider | null) {
   return async (ctx: Ctx, { code }: { readonly code: string }): Promise<{ readonly status: 0 }> => {
-    if (!provider || !('accountId' in ctx.actor)) {
+    const accountId = accountIdOf(ctx.actor);
+    if (!provider || accountId === null) {
       throw new InboxRefused(404, 'INBOX_NOT_AVAILABLE', 'No mail provider is configured here');
     }
-    await provider.subscribe({ accountId: ctx.actor.accountId, code }).catch((cause: unknown) => {
+    await provider.subscribe({ accountId, code }).catch((cause: unknown) => {
       throw new InboxRefused(503, 'INBOX_FAILED', 'The mail provider did not take the code', { cause });
     });
     await note({ ctx, input: {} });

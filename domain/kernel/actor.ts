@@ -1,24 +1,74 @@
-/** Who acts. Every verb judges this; there is no other source of authority. */
-export type Actor =
-  | { readonly kind: 'anonymous'; readonly sessionId: string | null }
-  | { readonly kind: 'traveler'; readonly sessionId: string; readonly accountId: string }
-  | { readonly kind: 'arranger'; readonly sessionId: string; readonly accountId: string; readonly companyId: string }
-  | { readonly kind: 'helpdesk'; readonly sessionId: string; readonly accountId: string }
-  | { readonly kind: 'admin'; readonly sessionId: string; readonly accountId: string; readonly companyId: string }
-  | { readonly kind: 'job'; readonly job: string }
-  | { readonly kind: 'supplier'; readonly supplier: string };
+/** What an account is in the one company that it belongs to; another company is another account. */
+export interface Membership {
+  readonly companyId: string;
+  /** By name; what they allow stands in `permissions`. */
+  readonly roles: readonly string[];
+  readonly permissions: readonly string[];
+}
 
-const KINDS: Readonly<Record<Actor['kind'], true>> = {
-  anonymous: true,
-  traveler: true,
-  arranger: true,
-  helpdesk: true,
-  admin: true,
+/** A person in a browser. What is left out is not so: no account, no company, nobody else. */
+export interface Person {
+  readonly sessionId: string | null;
+  /** Signed in whole: both factors where two are asked for, with a proved address. */
+  readonly accountId?: string;
+  /** Works for whoever runs the site. */
+  readonly staff?: true;
+  readonly membership?: Membership;
+  /** Acts for the company of the membership; left out, for themselves. */
+  readonly forCompany?: true;
+  /** The traveller for whom they act, where it is somebody else. */
+  readonly forTraveller?: string;
+  /** The account of the staff who act in this one. */
+  readonly throughStaff?: string;
+}
+
+/** A part of the site that acts by itself. */
+export interface SitePart {
+  readonly job: string;
+}
+
+export interface Supplier {
+  readonly supplier: string;
+}
+
+/** Who acts, read anew by each request. Every verb judges this; there is no other source of authority. */
+export type Actor = Person | SitePart | Supplier;
+
+/** In one word for records and figures: the first that is true, from the left. Nothing is decided by it. */
+export type ActorWord = 'job' | 'supplier' | 'helpdesk' | 'member' | 'traveler' | 'anonymous';
+
+const WORDS: Readonly<Record<ActorWord, true>> = {
   job: true,
   supplier: true,
+  helpdesk: true,
+  member: true,
+  traveler: true,
+  anonymous: true,
 };
-export const actorKinds = Object.keys(KINDS) as readonly Actor['kind'][];
+export const actorWords = Object.keys(WORDS) as readonly ActorWord[];
+
+export function wordOf(actor: Actor): ActorWord {
+  if ('job' in actor) return 'job';
+  if ('supplier' in actor) return 'supplier';
+  if (actor.staff || actor.throughStaff !== undefined) return 'helpdesk';
+  if (companyOf(actor) !== null) return 'member';
+  return actor.accountId === undefined ? 'anonymous' : 'traveler';
+}
 
 export function sessionOf(actor: Actor): string | null {
   return 'sessionId' in actor ? actor.sessionId : null;
+}
+
+/** The account of a person who signed in; null for everybody else. */
+export function accountIdOf(actor: Actor): string | null {
+  return ('sessionId' in actor && actor.accountId) || null;
+}
+
+export function isStaff(actor: Actor): boolean {
+  return 'sessionId' in actor && actor.staff === true;
+}
+
+/** The company that somebody acts for; null for whoever acts for themselves. */
+export function companyOf(actor: Actor): string | null {
+  return 'sessionId' in actor && actor.forCompany ? (actor.membership?.companyId ?? null) : null;
 }

@@ -6,7 +6,6 @@ import type { Actor } from './actor.ts';
 /** Everything a verb may know of the world. No globals: time, ids and chance come from here. */
 export interface Ctx {
   readonly actor: Actor;
-  readonly companyId: string | null;
   readonly brand: string;
   /** BCP 47, e.g. `en-IE`. */
   readonly locale: string;

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { z } from '#zod';
-import type { Actor } from './actor.ts';
+import { companyOf, wordOf, type Actor } from './actor.ts';
 import type { Ctx } from './context.ts';
 import { InvalidInput, Refused } from './errors.ts';
 import { accountOf, anybody, inSession, type Policy, signedIn, theSite, visitor } from './policies.ts';
 import { verb } from './verb.ts';
 
-const company = { sessionId: 's', accountId: 'a', companyId: 'c' };
+const membership = { companyId: 'c', roles: ['traveller'], permissions: [] };
 const ACTORS: readonly Actor[] = [
-  { kind: 'anonymous', sessionId: null },
-  { kind: 'anonymous', sessionId: 's' },
-  { kind: 'traveler', sessionId: 's', accountId: 'a' },
-  { kind: 'arranger', ...company },
-  { kind: 'helpdesk', sessionId: 's', accountId: 'a' },
-  { kind: 'admin', ...company },
-  { kind: 'job', job: 'timers' },
-  { kind: 'supplier', supplier: 'house' },
+  { sessionId: null },
+  { sessionId: 's' },
+  { sessionId: 's', accountId: 'a' },
+  { sessionId: 's', accountId: 'a', membership },
+  { staff: true, sessionId: 's', accountId: 'a' },
+  { sessionId: 's', accountId: 'a', membership, forCompany: true },
+  { job: 'timers' },
+  { supplier: 'house' },
 ];
 
 test.each<[Policy, readonly number[]]>([
@@ -28,6 +28,22 @@ test.each<[Policy, readonly number[]]>([
   expect(ACTORS.flatMap((actor, at) => (policy.admits(actor) ? [at] : []))).toEqual(admitted);
 });
 
+test('records say of somebody the first word that is true, and the company only of whoever acts for it', () => {
+  expect(ACTORS.map(wordOf)).toEqual([
+    'anonymous',
+    'anonymous',
+    'traveler',
+    'traveler',
+    'helpdesk',
+    'member',
+    'job',
+    'supplier',
+  ]);
+  expect(wordOf({ sessionId: 's', accountId: 'a', throughStaff: 'b' })).toBe('helpdesk');
+  expect(ACTORS.map(companyOf)).toEqual([null, null, null, null, null, 'c', null, null]);
+  expect(companyOf({ sessionId: 's', accountId: 'a', forCompany: true })).toBeNull();
+});
+
 test('whoever has no account has none to act for', () => {
   for (const actor of ACTORS) {
     if (signedIn.admits(actor)) expect(accountOf(actor)).toBe('a');
@@ -38,7 +54,7 @@ test('whoever has no account has none to act for', () => {
 test('a verb judges who acts before it reads what is asked', async () => {
   const read = verb({ name: 'some.read', allow: signedIn, input: z.object({ id: z.uuid() }), run: () => 'done' });
   const by = (actor: Actor) => read({ ctx: { actor } as Ctx, input: { id: 'none' } });
-  await expect(by({ kind: 'anonymous', sessionId: 's' })).rejects.toThrow(Refused);
-  await expect(by({ kind: 'traveler', sessionId: 's', accountId: 'a' })).rejects.toThrow(InvalidInput);
+  await expect(by({ sessionId: 's' })).rejects.toThrow(Refused);
+  await expect(by({ sessionId: 's', accountId: 'a' })).rejects.toThrow(InvalidInput);
   expect(read.policy).toBe(signedIn);
 });

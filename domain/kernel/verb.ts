@@ -1,5 +1,5 @@
 import type { z } from '#zod';
-import type { Actor } from './actor.ts';
+import { companyOf, wordOf, type ActorWord } from './actor.ts';
 import type { Ctx, TxCtx } from './context.ts';
 import { InvalidInput, Refused, type DomainProblem } from './errors.ts';
 import type { Policy } from './policies.ts';
@@ -48,7 +48,7 @@ function admit<I extends z.ZodType>(
   ctx: Ctx,
   input: z.input<I>,
 ): z.output<I> {
-  if (!spec.allow.admits(ctx.actor)) throw new Refused(`${ctx.actor.kind} may not ${spec.name}: ${spec.allow.name}`);
+  if (!spec.allow.admits(ctx.actor)) throw new Refused(`${wordOf(ctx.actor)} may not ${spec.name}: ${spec.allow.name}`);
   const parsed = spec.input.safeParse(input);
   if (!parsed.success) throw new InvalidInput(toProblems(parsed.error.issues));
   return parsed.data;
@@ -69,7 +69,7 @@ type AuditTables = {
     id: string;
     at: Date;
     verb: string;
-    actor_kind: Actor['kind'];
+    actor_kind: ActorWord;
     actor: string;
     company_id: string | null;
     request_id: string;
@@ -90,9 +90,9 @@ async function writeAudit(
       id: ctx.ids.uuid(),
       at: ctx.clock.now(),
       verb: name,
-      actor_kind: ctx.actor.kind,
+      actor_kind: wordOf(ctx.actor),
       actor: JSON.stringify(ctx.actor),
-      company_id: ctx.companyId,
+      company_id: companyOf(ctx.actor),
       request_id: ctx.requestId,
       facts: JSON.stringify(facts),
     })

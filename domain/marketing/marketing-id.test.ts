@@ -79,7 +79,7 @@ test('an id is kept only with consent, only a well-formed one, and never for a m
   await expect(setMarketingId({ ctx: ctxOf(), input: { kmkid: 'a; Domain=x' } })).rejects.toMatchObject({
     status: 422,
   });
-  const actor: Actor = { kind: 'job', job: 'x' };
+  const actor: Actor = { job: 'x' };
   const refused = { code: 'NOT_ALLOWED' };
   await expect(setMarketingId({ ctx: ctxOf({ actor }), input: { kmkid: ID } })).rejects.toMatchObject(refused);
   await expect(sync(master({ actor }), {})).rejects.toMatchObject(refused);

@@ -55,7 +55,7 @@ test.each([-1, 3_600_001, Number.NaN, Number.POSITIVE_INFINITY])('%s is no value
 });
 
 test('machines are no readers: what they tell is not counted', async () => {
-  const ctx = ctxAt('2027-05-05T10:00:00Z', { actor: { kind: 'supplier', supplier: 's' } });
+  const ctx = ctxAt('2027-05-05T10:00:00Z', { actor: { supplier: 's' } });
   await expect(recordMetric({ ctx, input: ready(1) })).rejects.toMatchObject({ status: 403, code: 'NOT_ALLOWED' });
   expect(await metrics('2027-05-05')).toEqual([]);
 });

@@ -54,7 +54,7 @@ async function world(readers: number) {
       return typeof value === 'function' ? value.bind(target) : value;
     },
   });
-  const job: Ctx = { ...plain, db, actor: { kind: 'job', job: 'test' } };
+  const job: Ctx = { ...plain, db, actor: { job: 'test' } };
   const accounts: { readonly id: string; readonly email: string; readonly key: string }[] = [];
   for (let n = 0; n < readers; n += 1) {
     const email = `r${n}@${brand}.example`;
@@ -174,7 +174,7 @@ test('after news were stopped no mail leaves, whatever else happens in whatever 
         const account = accounts[who];
         if (!account) throw new TypeError('No such reader');
         const { id, email } = account;
-        const own = { ...plain, actor: { kind: 'traveler', sessionId: 's', accountId: id } as const };
+        const own = { ...plain, actor: { sessionId: 's', accountId: id } as const };
         const end = async (): Promise<void> => {
           wanting.delete(email);
           await stop(account);

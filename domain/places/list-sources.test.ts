@@ -13,6 +13,6 @@ test('anybody may read where the data comes from', async () => {
     changes: 'c',
     attribution: 'a',
   };
-  const ctx = { actor: { kind: 'anonymous', sessionId: null } } as Partial<Ctx> as Ctx;
+  const ctx = { actor: { sessionId: null } } as Partial<Ctx> as Ctx;
   expect(await createListSources([source])({ ctx, input: {} })).toEqual({ sources: [source] });
 });

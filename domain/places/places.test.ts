@@ -100,7 +100,7 @@ const places = createPlaces(
   ),
 );
 
-const ctx = { actor: { kind: 'anonymous', sessionId: null }, locale: 'en-GB' } as Partial<Ctx> as Ctx;
+const ctx = { actor: { sessionId: null }, locale: 'en-GB' } as Partial<Ctx> as Ctx;
 
 type More = { types?: string; limit?: number; near?: string; as?: 'city' };
 

@@ -28,7 +28,7 @@ function setUp(sources: readonly FlightSource[], capacity = 10) {
     capacity,
   });
   const searches = createSearches([verticalSearches(flightsProfile, registry)], store);
-  const ctx = { actor: { kind: 'anonymous', sessionId: null }, clock } as unknown as Ctx;
+  const ctx = { actor: { sessionId: null }, clock } as unknown as Ctx;
   const read = (id: string, more: { sort?: 'fastest'; offset?: number; limit?: number } = {}) =>
     readSearch({ searches })({ ctx, input: { id, ...more } });
   return { registry, searches, ctx, read, time };

@@ -91,7 +91,7 @@ test('a text comes for the brand and language of the reader, and an unknown one 
     asked.push(ask);
     return ask[1] === 'help' ? { lang: 'de', markdown: '# Hilfe\n\n{entity}' } : null;
   };
-  const ctx = { actor: { kind: 'anonymous', sessionId: null }, brand: 'one', locale: 'de-AT' } as unknown as Ctx;
+  const ctx = { actor: { sessionId: null }, brand: 'one', locale: 'de-AT' } as unknown as Ctx;
   const read = readText({ brands, find, supportOf });
   expect(await read({ ctx, input: { name: 'help' } })).toEqual({
     lang: 'de',

@@ -14,8 +14,7 @@ interface Given {
 
 /** The shape of a verb's ctx; `actor` may be replaced by any other. */
 export interface TestCtx {
-  readonly actor: { readonly kind: 'anonymous'; readonly sessionId: string | null };
-  readonly companyId: string | null;
+  readonly actor: { readonly sessionId: string | null };
   readonly brand: string;
   readonly locale: string;
   readonly country: string;
@@ -36,8 +35,7 @@ export function testCtx<T extends Given>(overrides: T): Omit<TestCtx, keyof T> &
   const clock = overrides.clock ?? fixedClock();
   const random = overrides.random ?? cryptoRandom;
   return {
-    actor: { kind: 'anonymous', sessionId: null },
-    companyId: null,
+    actor: { sessionId: null },
     brand: 'wayfold',
     locale: 'en',
     country: 'IE',

@@ -1,4 +1,4 @@
-import type { BrowserSession } from '#domain/identity';
+import { type BrowserSession, personOf } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
 
 /**
@@ -6,8 +6,8 @@ import type { Ctx } from '#domain/kernel';
  * closed sign-in.
  */
 export function actorOf(session: BrowserSession | null, open = true): Ctx['actor'] {
-  if (!session) return { kind: 'anonymous', sessionId: null };
+  if (!session) return { sessionId: null };
   const { id: sessionId, account } = session;
-  if (!open || !account || account.half || !account.confirmed) return { kind: 'anonymous', sessionId };
-  return { kind: account.role, sessionId, accountId: account.accountId };
+  if (!open || !account || account.half || !account.confirmed) return { sessionId };
+  return personOf(account, sessionId);
 }

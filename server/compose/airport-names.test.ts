@@ -73,7 +73,7 @@ test('every airport has a name that is whole: no stray sign, no kind of airport,
 
 test('the whole name of every airport is one name, wherever it is shown: no air base, nothing in brackets, no stray sign', async () => {
   const airports = loadAirports();
-  const ctx = { actor: { kind: 'anonymous', sessionId: null }, locale: 'en' } as Partial<Ctx> as Ctx;
+  const ctx = { actor: { sessionId: null }, locale: 'en' } as Partial<Ctx> as Ctx;
   const one = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N} .'’&–-]|, (?=\p{L})|\/(?=\p{L}))*[\p{L}\p{M}\p{N}.]$/u;
   const parted = / {2}| - |\b(?:air ?base|air force station|naval|afb|cfb|jasdf|rgnl)\b/i;
   const broken: string[] = [];
@@ -97,7 +97,7 @@ test.for([
   ['CCK', 'Cocos Islands Airport', 'Cocos Keeling Islands'],
   ['LEJ', 'Leipzig/Halle Airport', 'leipzig halle'],
 ] as const)('%s is %s, and is found by %s', async ([code, name, other]) => {
-  const ctx = { actor: { kind: 'anonymous', sessionId: null }, locale: 'en' } as Partial<Ctx> as Ctx;
+  const ctx = { actor: { sessionId: null }, locale: 'en' } as Partial<Ctx> as Ctx;
   const { places: found } = await places.suggestPlaces({ ctx, input: { q: other } });
   expect(found[0]).toMatchObject({ code, name });
 });
@@ -141,7 +141,7 @@ const ASKED_BACK = new Set(['OAK', 'XIY']);
 
 test('the whole name of an airport, typed as it is shown, means that airport', async () => {
   const busiest = loadAirports().toSorted((a, b) => b.popularity - a.popularity);
-  const ctx = { actor: { kind: 'anonymous', sessionId: null }, locale: 'en' } as Partial<Ctx> as Ctx;
+  const ctx = { actor: { sessionId: null }, locale: 'en' } as Partial<Ctx> as Ctx;
   for (const { code } of busiest.slice(0, 200).filter((airport) => !ASKED_BACK.has(airport.code))) {
     for (const lang of ['de', 'ja', 'ar']) {
       const q = places.resolvePlace(code, lang)?.place.name ?? '';

@@ -88,7 +88,6 @@ const readDeletion: Handler<typeof calls.readDeletion> = async (ctx, _input, { v
 /** Whoever has not signed in yet acts as a visitor, the owner before the password is right among them. */
 const BY: Readonly<Record<string, 'support' | 'company' | 'site' | 'visitor'>> = {
   helpdesk: 'support',
-  arranger: 'company',
-  admin: 'company',
+  member: 'company',
   anonymous: 'visitor',
 };

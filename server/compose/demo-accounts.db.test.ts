@@ -7,7 +7,7 @@ let site: IdentitySite;
 let ctx: Parameters<typeof makeAccount>[0]['ctx'];
 beforeAll(async () => {
   site = await openIdentitySite((base) => {
-    ctx = { ...base, actor: { kind: 'job', job: 'test' } } as unknown as typeof ctx;
+    ctx = { ...base, actor: { job: 'test' } } as unknown as typeof ctx;
     return [];
   });
 });
@@ -25,6 +25,6 @@ test('an account is made once, and by the house alone', async () => {
   const input = { email: 'made@x.example', passwordHash: null };
   const [first, second] = [await makeAccount({ ctx, input }), await makeAccount({ ctx, input })];
   expect([first.made, second.made, second.accountId === first.accountId]).toEqual([true, false, true]);
-  const visitor = { ...ctx, actor: { kind: 'anonymous', sessionId: 's' } as const };
+  const visitor = { ...ctx, actor: { sessionId: 's' } as const };
   await expect(makeAccount({ ctx: visitor, input })).rejects.toMatchObject({ status: 403 });
 });

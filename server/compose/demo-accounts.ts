@@ -4,7 +4,7 @@ import { search } from '#contract/search';
 import { type SavedTraveler, travelers } from '#contract/travelers';
 import type { Call, InputOf, OutputOf } from '#contract/core';
 import { findAccountByEmail, makeAccount } from '#domain/identity';
-import type { Ctx } from '#domain/kernel';
+import { wordOf, type Ctx } from '#domain/kernel';
 import { PLAIN_SEARCHES, type PlainSearch } from '#domain/search/verticals';
 import { ConfigRefused } from '#platform/config';
 import { enqueue } from '#platform/jobs';
@@ -93,7 +93,7 @@ async function makeDemoAccounts(foundation: Foundation, bindings: readonly Bindi
   const { accountId } = await make(DEMO_ACCOUNTS.traveller, ines);
   await make(DEMO_ACCOUNTS.second, ines);
   await make(DEMO_ACCOUNTS.locked, { firstName: 'Lena', lastName: 'Locked', status: 'locked' });
-  const as: Ctx = { ...ctx, actor: { kind: 'traveler', sessionId: ctx.ids.uuid(), accountId } };
+  const as: Ctx = { ...ctx, actor: { sessionId: ctx.ids.uuid(), accountId } };
   await book(as, bindings);
   // The last one: as long as it is missing, a restart goes on.
   await make(DEMO_ACCOUNTS.operator, { firstName: 'Omar', lastName: 'Operator', role: 'helpdesk' });
@@ -121,7 +121,7 @@ async function book(ctx: Ctx, bindings: readonly Binding[]): Promise<void> {
   }
   for (const [at, trip] of TRIPS.entries()) {
     // oxlint-disable-next-line no-await-in-loop -- one after the other: the second may not hurt the first
-    await bookTrip(ctx, ask, trip, `demo-accounts-${ctx.actor.kind}-${at}`);
+    await bookTrip(ctx, ask, trip, `demo-accounts-${wordOf(ctx.actor)}-${at}`);
   }
 }
 

@@ -1,3 +1,4 @@
+import { wordOf } from '#domain/kernel';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Call } from '#contract/core';
 import { z } from '#zod';
@@ -36,7 +37,7 @@ beforeAll(async () => {
       .filter((call) => !isOwn(call))
       .map((call) =>
         handle({ ...call, input: z.any(), produces: 'json', idempotency: 'none' }, (ctx) => ({
-          actor: ctx.actor.kind,
+          actor: wordOf(ctx.actor),
         })),
       );
     return [...parts, { bindings: probes }];

@@ -18,8 +18,7 @@ export function jobCtx(
 ): Ctx {
   const [brand] = brands.all;
   return {
-    actor: { kind: 'job', job },
-    companyId: null,
+    actor: { job },
     brand: brand.id,
     locale: brand.locale,
     country: brand.country,

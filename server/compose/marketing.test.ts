@@ -23,7 +23,7 @@ beforeAll(async () => {
     origins: new Set([MASTER, OWN]),
     ctxOf: async (request, visitor) => ({
       ...testCtx({ db: site.database.database }),
-      actor: { kind: 'anonymous', sessionId: await visitor.sessionId() },
+      actor: { sessionId: await visitor.sessionId() },
       brand: brands.byHost(request.hostname).id,
       consent: consentOf(request, consent),
     }),

@@ -29,7 +29,7 @@ beforeAll(async () => {
     }),
     ctxOf: async (request, visitor) => ({
       ...testCtx({ db: site.database.database }),
-      actor: { kind: 'anonymous', sessionId: await visitor.sessionId() },
+      actor: { sessionId: await visitor.sessionId() },
       consent: consentOf(request, consent),
       requestId: request.id,
     }),

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { isCardNumber, testCards, tokenise } from '#contract/payments';
 import { archiveOf, erase } from '#domain/data-subject';
-import type { Ctx } from '#domain/kernel';
+import { accountIdOf, type Ctx } from '#domain/kernel';
 import type { Logger } from '#platform/core';
 import type { OpenDatabase } from '#platform/database';
 import { openTestDatabase } from '#platform/testing';
@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => opened.close());
 
 const visa = 'sim_success_Visa_4242-2909';
-const subjectOf = ({ actor }: Ctx) => ({ accountId: 'accountId' in actor ? actor.accountId : '', emails: [] });
+const subjectOf = ({ actor }: Ctx) => ({ accountId: accountIdOf(actor) ?? '', emails: [] });
 
 /** Every row of every table as text. */
 async function everything(): Promise<string> {

@@ -1,6 +1,6 @@
 import { banner, currencies, type RatesView, sites } from '#contract/layout';
 import { setCurrency } from '#domain/identity';
-import { type Ctx, InvalidInput } from '#domain/kernel';
+import { accountIdOf, InvalidInput, type Ctx } from '#domain/kernel';
 import { siteOf, siteViews } from '#domain/locale';
 import { currencyViews, topCurrencies } from '#domain/money';
 import type { RateTable } from '#engine/rates';
@@ -35,7 +35,7 @@ export function pickersPart({ rates, ratesView, https }: PickerNeeds): Part {
       })),
       handle(currencies.set, async (ctx, { currencyCode, store }, { visitor }) => {
         if (!rates.currencies.has(currencyCode)) throw unknownCurrency(currencyCode);
-        if (store && 'accountId' in ctx.actor) await setCurrency({ ctx, input: { currency: currencyCode } });
+        if (store && accountIdOf(ctx.actor) !== null) await setCurrency({ ctx, input: { currency: currencyCode } });
         visitor.keep(currencyCookie(currencyCode, { store, https }));
         return { currencyCode, store };
       }),

@@ -217,7 +217,6 @@ async function ctxFor(
   const session = await visitor.session();
   return {
     actor: actorOf(session, allowsSignIn(brand)),
-    companyId: null,
     brand: brand.id,
     locale,
     country,

@@ -81,8 +81,8 @@ test('[3-05] [5-07b] whoever was signed in is nobody there, sees no account, and
 test('nobody has the power of an account there', () => {
   const account = { accountId: 'a', role: 'traveler', half: false, confirmed: true };
   const session = { id: 's', account } as BrowserSession;
-  expect(actorOf(session)).toEqual({ kind: 'traveler', sessionId: 's', accountId: 'a' });
-  expect(actorOf(session, false)).toEqual({ kind: 'anonymous', sessionId: 's' });
+  expect(actorOf(session)).toEqual({ sessionId: 's', accountId: 'a' });
+  expect(actorOf(session, false)).toEqual({ sessionId: 's' });
 });
 
 test('the way out stays open', async () => {

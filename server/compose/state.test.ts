@@ -37,7 +37,7 @@ beforeAll(async () => {
   site = await openTestSite([part], {
     ctxOf: async (_request, visitor) => ({
       ...testCtx({ db: null as never }),
-      actor: { kind: 'anonymous', sessionId: await visitor.sessionId() },
+      actor: { sessionId: await visitor.sessionId() },
       ...reader,
     }),
   });

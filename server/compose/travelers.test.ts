@@ -30,7 +30,7 @@ afterAll(async () => {
 beforeEach(async () => {
   const accountId = crypto.randomUUID();
   await bareAccount(database.database, accountId);
-  actor = { kind: 'traveler', sessionId: 's', accountId };
+  actor = { sessionId: 's', accountId };
 });
 
 const BASE = '/i/api/account/traveler/v1';
@@ -102,7 +102,7 @@ test('whoever is not signed in is refused, and so is a write without a token of 
     403,
     { code: 'INVALID_FORM_TOKEN' },
   ]);
-  actor = { kind: 'anonymous', sessionId: 's' };
+  actor = { sessionId: 's' };
   const id = crypto.randomUUID();
   const refused = { status: 401, body: { errors: [{ code: 'SIGN_IN_REQUIRED' }] } };
   expect(await ask('POST', `${BASE}/`, ada)).toMatchObject(refused);

@@ -194,9 +194,9 @@ test('who runs the installation takes a lost second step off; the owner is signe
   expect((await register(browser, device)).status).toBe(0);
   const takeOff = takeOffSecondStep({ enqueue });
   const by = (actor: Ctx['actor']) => testCtx({ db: site.database.database, clock: site.clock, actor });
-  const job = by({ kind: 'job', job: 'operator' });
-  for (const kind of ['traveler', 'helpdesk'] as const) {
-    const ctx = by({ kind, sessionId: 's', accountId: 'a' });
+  const job = by({ job: 'operator' });
+  for (const more of [{}, { staff: true }] as const) {
+    const ctx = by({ ...more, sessionId: 's', accountId: 'a' });
     await expect(takeOff({ ctx, input: { email } })).rejects.toMatchObject({ status: 403 });
   }
   await expect(takeOff({ ctx: job, input: { email: 'nobody@two.example' } })).rejects.toThrow(/has no account/);

@@ -1,5 +1,5 @@
 import type { Call } from '#contract/core';
-import { type Ctx, DomainError, InvalidInput, NotFound, toProblems } from '#domain/kernel';
+import { accountIdOf, DomainError, InvalidInput, NotFound, toProblems, wordOf, type Ctx } from '#domain/kernel';
 import type { Binding } from './binding.ts';
 import type { Browser } from './browser.ts';
 import { controlProblem } from './control-characters.ts';
@@ -46,7 +46,7 @@ export function createPipeline(bindings: readonly Binding[], limit: Limit = unli
     if (noted.has(exchange.visitor)) return;
     noted.add(exchange.visitor);
     const actor = await exchange.ctx().then(
-      (ctx) => ctx.actor.kind,
+      (ctx) => wordOf(ctx.actor),
       () => 'unknown',
     );
     exchange.log.info('call refused', { call: name, status, code, actor });
@@ -68,7 +68,7 @@ export function createPipeline(bindings: readonly Binding[], limit: Limit = unli
     }
     const idempotencyKey = requiredKey(call, exchange);
     const ctx = await exchange.ctx();
-    if (call.scope === 'account' && ctx.actor.kind === 'anonymous') throw await refusedEntry(exchange.visitor);
+    if (call.scope === 'account' && accountIdOf(ctx.actor) === null) throw await refusedEntry(exchange.visitor);
     const control = controlProblem(input);
     if (control) throw new InvalidInput([control]);
     const parsed = call.input.safeParse(input);

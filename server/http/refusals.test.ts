@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { defineCall } from '#contract/core';
-import { NotFound, Refused } from '#domain/kernel';
+import { NotFound, Refused, sessionOf } from '#domain/kernel';
 import type { Logger } from '#platform/core';
 import { silentLogger } from '#platform/testing';
 import { z } from '#zod';
@@ -44,7 +44,7 @@ beforeAll(async () => {
       throw new Refused('traveler may not read the trip of ines@demo.example');
     }),
     handle(others, ({ actor }) => {
-      throw new NotFound(`order of somebody else than ${actor.kind}`);
+      throw new NotFound(`order of somebody else than ${sessionOf(actor)}`);
     }),
     ...[tokened, entry, fine].map((call) => handle(call, () => null)),
   ];
@@ -76,7 +76,7 @@ test('a page whose calls are all refused leaves one line', async () => {
     [refused, others].map((call) => handle(call, () => Promise.reject(new Refused('no')))),
   );
   const visitor = {};
-  const ctx = async () => ({ actor: { kind: 'traveler' } });
+  const ctx = async () => ({ actor: { sessionId: 's', accountId: 'a' } });
   const ofPage = () => ({ visitor, ctx, log, locale: 'en-GB', requestId: 'r' }) as unknown as Exchange;
   for (const { name } of [refused, others, refused])
     await expect(pipeline.invoke(name, { id: 'a' }, ofPage())).rejects.toMatchObject({ status: 403 });

@@ -15,7 +15,7 @@ const config = withSecretKeys(loadConfig(process.env));
 const { database: db } = await openDatabase({ config, log: silentLogger });
 const signer = createSigner(config.secretKeys, AUDIT_SIGNATURE);
 const seal = sealAudit({ signer, anchor: auditAnchor(config.dataDir) });
-const ctx = () => testCtx({ db, clock: systemClock, actor: { kind: 'job', job: 'test' } as const, log: silentLogger });
+const ctx = () => testCtx({ db, clock: systemClock, actor: { job: 'test' } as const, log: silentLogger });
 const act = writeVerb({
   name: 'test.act',
   allow: anybody,

@@ -1,3 +1,4 @@
+import { accountIdOf } from '#domain/kernel';
 import { claimOrders, linkToken, revokeLinks } from '#domain/booking';
 import { solveWork } from '#platform/testing';
 import { openFixture } from '../../domain/booking/testing/open-fixture.ts';
@@ -133,7 +134,7 @@ export const bookingLinks: Attack = {
       await claimOrders(async () => [{ email: order.contact.email }])({ ctx: owner, input: {} });
       await closes(second, 'after an account took it over');
       const third = await link();
-      const accountId = 'accountId' in owner.actor ? owner.actor.accountId : '';
+      const accountId = accountIdOf(owner.actor) ?? '';
       await fixture.jobCtx.db.transact((tx) => revokeLinks(tx, accountId));
       await closes(third, 'after its account was secured');
       const last = await link();

@@ -91,12 +91,12 @@ async function start(): Promise<void> {
   const db = mortal((await openDatabase({ config, log: silentLogger })).database);
   const base = contextOf(db);
   const deps = depsOf(db);
-  const handler = booking.advanceJob(deps, { ...base, actor: { kind: 'job', job: 'booking.advance' } });
+  const handler = booking.advanceJob(deps, { ...base, actor: { job: 'booking.advance' } });
   let runner = startRunner(db, handler);
   return listen(async (ask) => {
     switch (ask.op) {
       case 'call': {
-        const ctx: Ctx = { ...base, actor: { kind: 'anonymous', sessionId: ask.session } };
+        const ctx: Ctx = { ...base, actor: { sessionId: ask.session } };
         return verbs[ask.verb](deps)({ ctx, input: ask.input as never });
       }
       case 'jump':
@@ -137,7 +137,6 @@ const outsideDeps: booking.BookingDeps = {
 function contextOf(db: Database): Omit<Ctx, 'actor'> {
   const ids = createIds({ clock, random: cryptoRandom });
   const reader = {
-    companyId: null,
     brand: 'wayfold',
     locale: 'en',
     country: 'IE',

@@ -82,7 +82,7 @@ export function createFixture(options: FixtureOptions) {
     settings: { ...booking.defaultSettings, ...options.settings },
     savedTravelers: defaultTravelerSettings,
   };
-  const jobCtx: Ctx = { ...base, actor: { kind: 'job', job: 'booking' } };
+  const jobCtx: Ctx = { ...base, actor: { job: 'booking' } };
   return {
     ...verbsOf(deps),
     deps,
@@ -94,9 +94,9 @@ export function createFixture(options: FixtureOptions) {
     /** Somebody signed in, with an account of their own. */
     async traveler(accountId = base.ids.uuid()): Promise<Ctx & { readonly accountId: string }> {
       await bareAccount(database, accountId);
-      return { ...base, actor: { kind: 'traveler', sessionId: base.ids.uuid(), accountId }, accountId };
+      return { ...base, actor: { sessionId: base.ids.uuid(), accountId }, accountId };
     },
-    visitor: (): Ctx => ({ ...base, actor: { kind: 'anonymous', sessionId: base.ids.uuid() } }),
+    visitor: (): Ctx => ({ ...base, actor: { sessionId: base.ids.uuid() } }),
     sell(ask: SampleAsk, limit = 9): SampleOffer {
       const snapshot = sampleOffer(ask);
       shown.set(ask.flight, snapshot);

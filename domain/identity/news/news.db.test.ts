@@ -23,7 +23,7 @@ async function account({ news = false, confirmed = true, brand = 'wayfold' } = {
   made += 1;
   const email = `reader${made}@news.example`;
   const id = await open.database.transact((tx) => createAccount({ ...ctx, tx }, { email, confirmed, news }));
-  const own = { ...ctx, actor: { kind: 'traveler', sessionId: 's', accountId: id } as const };
+  const own = { ...ctx, actor: { sessionId: 's', accountId: id } as const };
   const consents = async () => {
     const { rows } = await sql<Record<string, unknown>>`
       select brand, wanted, at, source, wording, locale from news_consent where account_id = ${id} order by at, id`.execute(

@@ -1,5 +1,5 @@
 import type { PasskeyAnswers, PasskeyDescriptor, PasskeyParams } from '#contract/identity';
-import { type Ctx, Refused, sessionOf } from '#domain/kernel';
+import { accountIdOf, Refused, sessionOf, type Ctx } from '#domain/kernel';
 import { findAccountByEmail, primaryEmail } from '../account-store.ts';
 import { nameOf } from '../account-names.ts';
 import { fault } from '../answers.ts';
@@ -71,8 +71,8 @@ export function newCredentialParams(deps: PasskeyDeps) {
     requireFresh(session, ctx.clock.now());
     const site = deps.siteOf(ctx.brand);
     if (!site) return refused(deps, ctx, 'PASSKEYS_NOT_SETUP');
-    if (!session?.account || !('accountId' in ctx.actor)) throw new Refused('No account to make a passkey for');
-    const { accountId } = ctx.actor;
+    const accountId = accountIdOf(ctx.actor);
+    if (!session?.account || accountId === null) throw new Refused('No account to make a passkey for');
     const own = await passkeysOf(ctx.db.query, accountId, site.rpId);
     if (own.length >= MOST_PASSKEYS) return refused(deps, ctx, 'TOO_MANY_PASSKEYS');
     const challenge = await openChallenge(ctx, { kind: 'make', rp_id: site.rpId, accountId });

@@ -1,5 +1,5 @@
 import type { AuthAnswer } from '#contract/identity';
-import { type Ctx, Refused, signedIn, writeVerb } from '#domain/kernel';
+import { accountIdOf, Refused, signedIn, writeVerb, type Ctx } from '#domain/kernel';
 import type { MadeKey, RegistrationAnswer } from '#platform/passkeys';
 import { z } from '#zod';
 import { primaryEmail } from '../account-store.ts';
@@ -45,8 +45,8 @@ export function registerPasskey(deps: PasskeyDeps) {
   });
   return async (ctx: Ctx, { credential, name, device }: Made, session: BrowserSession | null): Promise<AuthAnswer> => {
     requireFresh(session, ctx.clock.now());
-    if (!session?.account || !('accountId' in ctx.actor)) throw new Refused('No account to add a passkey to');
-    const { accountId } = ctx.actor;
+    const accountId = accountIdOf(ctx.actor);
+    if (!session?.account || accountId === null) throw new Refused('No account to add a passkey to');
     const site = deps.siteOf(ctx.brand);
     if (!site) return fault(deps, ctx, { code: 'PASSKEYS_NOT_SETUP' }).answer;
     const challenge = await takeChallenge(ctx, 'make', credential.response.clientDataJSON);

@@ -15,6 +15,7 @@ import { identitySchema } from './identity.ts';
 import { addLink, findLink, listLinks, removeLink } from './links.ts';
 import { findWaiting, forgetRound, type Waiting } from './rounds.ts';
 import type { RoundRow } from './tables.ts';
+import { personOf } from '../person-of.ts';
 
 export const said = (verifyResult: NonNullable<AuthAnswer['verifyResult']>, { answer, ...rest }: Outcome): Outcome => ({
   ...rest,
@@ -87,7 +88,7 @@ function proveAndLink<T extends Proving>(
     if (waiting.accountId === null && !account.confirmed) return outcome;
     const other = waiting.accountId !== null && account.accountId !== waiting.accountId;
     if (other || account.half || !account.confirmed) return said('notLinkable', outcome);
-    const as = { ...ctx, actor: { kind: account.role, sessionId, accountId: account.accountId } } as const;
+    const as = { ...ctx, actor: personOf(account, sessionId) };
     const made = outcome.answer.confirmStatus === 1;
     const { linked } = await link({ ctx: as, input: { identity: waiting.identity, made } });
     await forgetRound(ctx, waiting);

@@ -1,4 +1,4 @@
-import { type Ctx, DomainError, Refused } from '#domain/kernel';
+import { accountIdOf, DomainError, Refused, type Ctx } from '#domain/kernel';
 import { requireFresh } from '../fresh.ts';
 import { hasPasskey } from '../passkeys/store.ts';
 import type { BrowserSession, SignedIn } from '../store.ts';
@@ -21,7 +21,7 @@ export async function enroller(ctx: Ctx, session: BrowserSession | null): Promis
   if (!account) throw new SignInMissing();
   requireFresh(session, ctx.clock.now());
   if (!account.half) {
-    if (!('accountId' in ctx.actor)) throw new SignInMissing();
+    if (accountIdOf(ctx.actor) === null) throw new SignInMissing();
     return account;
   }
   if (!(await mustEnrol(ctx, account)))

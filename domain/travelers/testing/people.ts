@@ -17,7 +17,7 @@ export function peopleOf(opened: OpenDatabase) {
     const base = testCtx({ db: opened.database, clock }) as unknown as Ctx;
     const accountId = base.ids.uuid();
     await bareAccount(opened.database, accountId);
-    const actor: Actor = { kind: 'traveler', sessionId: base.ids.uuid(), accountId };
+    const actor: Actor = { sessionId: base.ids.uuid(), accountId };
     return { ...base, actor, accountId, ...overrides };
   };
 }

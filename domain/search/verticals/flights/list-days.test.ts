@@ -48,7 +48,7 @@ async function setUp(sources: readonly FlightSource[], query = oneWay, now = '20
   await registry.start('s', { query, places });
   const prices = createDayPrices({ sources, ...unguarded, keepMs: 1_000, atOnce: 2 });
   const days = listDays({ registry, prices, horizonDays: 330 });
-  const ctx = { actor: { kind: 'anonymous', sessionId: null }, clock, log: quiet } as unknown as Ctx;
+  const ctx = { actor: { sessionId: null }, clock, log: quiet } as unknown as Ctx;
   return { time, ask: (more: { move?: 'return' } = {}) => days({ ctx, input: { id: 's', ...more } }) };
 }
 

@@ -55,7 +55,7 @@ function setUp(source: FlightSource) {
     horizonDays: 330,
   });
   const ctx = {
-    actor: { kind: 'anonymous', sessionId: null },
+    actor: { sessionId: null },
     country: 'GB',
     clock: { now: () => new Date(time.at) },
     log: quiet,

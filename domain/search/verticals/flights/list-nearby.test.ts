@@ -64,7 +64,7 @@ async function nearbyOf(slices: FlightQuery['slices'], sources: readonly FlightS
   await registry.start('s', { query, places: ends });
   const prices = createDayPrices({ sources, ...unguarded, keepMs: 1_000, atOnce: 2 });
   const nearby = listNearby({ registry, prices, places, isCurrency: () => true, horizonDays: 330 });
-  const ctx = { actor: { kind: 'anonymous', sessionId: null }, clock, log: quiet } as unknown as Ctx;
+  const ctx = { actor: { sessionId: null }, clock, log: quiet } as unknown as Ctx;
   return { ask: (id = 's') => nearby({ ctx, input: { id } }) };
 }
 
