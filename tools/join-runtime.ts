@@ -23,26 +23,26 @@ interface Joined {
 
 /** `read` gives the contents of a file of the manifest. Throws where the bundler writes its helpers in another way than is known. */
 export function joinRuntime(manifest: Manifest, read: (file: string) => string): Joined {
-  const keyOf = (name: string): string => {
-    const found = Object.keys(manifest).find((key) => manifest[key]!.file.startsWith(`assets/${name}-`));
-    if (found === undefined) throw new TypeError(`The build has no chunk ${name}`);
-    return found;
+  const chunkOf = (name: string) => {
+    const [key, chunk] = Object.entries(manifest).find(([, { file }]) => file.startsWith(`assets/${name}-`)) ?? [];
+    if (key === undefined || chunk === undefined) throw new TypeError(`The build has no chunk ${name}`);
+    return { key, file: chunk.file };
   };
-  const [runtime, vendor] = [keyOf(RUNTIME), keyOf(VENDOR)];
-  const [, body = '', names = ''] = /^([^]*?)export\{([^}]*)\};?\s*$/.exec(read(manifest[runtime]!.file)) ?? [];
+  const [runtime, vendor] = [chunkOf(RUNTIME), chunkOf(VENDOR)];
+  const [, body = '', names = ''] = /^([^]*?)export\{([^}]*)\};?\s*$/.exec(read(runtime.file)) ?? [];
   if (names === '') throw new TypeError('The helpers of the bundler export nothing');
   const helpers = new Map(pairsOf(names).map(([inside, outside]) => [outside, inside]));
   const files = new Map<string, string>();
   for (const { file } of Object.values(manifest)) {
-    if (!file.endsWith('.js') || file === manifest[runtime]!.file) continue;
+    if (!file.endsWith('.js') || file === runtime.file) continue;
     const code = read(file);
     const wanted = IMPORT.exec(code);
-    if (file === manifest[vendor]!.file) files.set(file, vendorWith(code, wanted, body, helpers));
-    else if (wanted) files.set(file, code.replace(wanted[0], importFromVendor(wanted[1]!, manifest[vendor]!.file)));
+    if (file === vendor.file) files.set(file, vendorWith(code, wanted, body, helpers));
+    else if (wanted) files.set(file, code.replace(wanted[0], importFromVendor(wanted[1] ?? '', vendor.file)));
     if ((files.get(file) ?? code).includes(RUNTIME))
       throw new TypeError(`${file} still asks for the helpers of the bundler`);
   }
-  return { manifest: withoutRuntime(manifest, runtime, vendor), files };
+  return { manifest: withoutRuntime(manifest, runtime.key, vendor.key), files };
 }
 
 /** `a as b,c` as pairs; a name alone keeps it. */
@@ -64,7 +64,7 @@ function vendorWith(
   const all = [...helpers];
   const made = `const{${all.map(([name]) => `${name}:${sharedName(name)}`).join()}}=(()=>{${body}return{${all.map((pair) => pair.join(':')).join()}}})();`;
   const own = wanted
-    ? `var ${pairsOf(wanted[1]!)
+    ? `var ${pairsOf(wanted[1] ?? '')
         .map(([name, as]) => `${as}=${sharedName(name)}`)
         .join()};`
     : '';

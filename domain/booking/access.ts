@@ -1,8 +1,8 @@
-import { accountIdOf, isStaff, NotFound, sessionOf, type Actor, type Ctx } from '#domain/kernel';
+import { accountIdOf, anybody, isStaff, NotFound, sessionOf, type Actor, type Ctx, type Policy } from '#domain/kernel';
 import type { BookingDeps, Signer } from './deps.ts';
 import { linkEnded, purged } from './errors.ts';
 import { type Verticals, verticalOf } from './snapshot.ts';
-import { findOrderRow, type Reader, tables } from './store.ts';
+import { findCancelQuote, findOrderRow, type Reader, tables } from './store.ts';
 import type { OrderRow } from './tables.ts';
 
 const dayMs = 86_400_000;
@@ -60,6 +60,35 @@ interface Asked {
   readonly token?: string | undefined;
 }
 
+interface Opened extends Asked {
+  /** Said to be missing where it may not be opened. */
+  readonly what?: string;
+}
+
+type Signs = Pick<BookingDeps, 'signer'>;
+
+/** An order's session, its account, the staff, and whoever holds a link to it. */
+export function ownOrder(deps: Signs): Policy<Asked> {
+  return {
+    ...anybody,
+    name: 'ownOrder',
+    judge: ({ ctx, db, input }) => openOrder(db, ctx, deps, input),
+  };
+}
+
+/** The same of the order of a quote for its cancellation. */
+export function ownCancelQuote(deps: Signs): Policy<Asked> {
+  return {
+    ...anybody,
+    name: 'ownCancelQuote',
+    async judge({ ctx, db, input: { id, token } }) {
+      const quote = await findCancelQuote(db, id);
+      if (!quote) throw new NotFound('cancel quote');
+      await openOrder(db, ctx, deps, { id: quote.order_id, token, what: 'cancel quote' });
+    },
+  };
+}
+
 /** Without a token: the helpdesk, its account, the session that made it. */
 export function isTheirs(order: OrderRow, actor: Actor): boolean {
   if ('job' in actor || isStaff(actor)) return true;
@@ -71,22 +100,16 @@ export function isTheirs(order: OrderRow, actor: Actor): boolean {
 }
 
 /**
- * The order, if this actor may open it; whoever may not learns no more than for an order that never was. Whoever holds a link
+ * Throws for whoever may not open an order, who learns no more than for an order that never was. Whoever holds a link
  * that we made is told why it opens nothing any more.
  */
-export async function openOrder(
-  db: Reader,
-  ctx: Ctx,
-  deps: Pick<BookingDeps, 'signer'>,
-  { id, token }: Asked,
-): Promise<OrderRow> {
+async function openOrder(db: Reader, ctx: Ctx, deps: Signs, { id, token, what = 'order' }: Opened): Promise<void> {
   const order = await findOrderRow(db, id);
-  if (!order) throw new NotFound('order');
+  if (!order) throw new NotFound(what);
   if (!isTheirs(order, ctx.actor)) {
     const opening = token === undefined ? 'none' : judgeToken(deps.signer, order, token, ctx.clock.now());
-    if (opening === 'none') throw new NotFound('order');
+    if (opening === 'none') throw new NotFound(what);
     if (opening !== 'opens') throw linkEnded(opening);
   }
   if (order.purged_at) throw purged();
-  return order;
 }

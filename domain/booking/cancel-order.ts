@@ -1,7 +1,7 @@
 import { booking as calls, type CancelQuote, type Order } from '#contract/booking';
 import { WrongState } from '#domain/events';
-import { anybody, Conflict, type Ctx, InvalidInput, NotFound, type TxCtx, verb, type Verb } from '#domain/kernel';
-import { openOrder } from './access.ts';
+import { Conflict, type Ctx, InvalidInput, NotFound, type TxCtx, verb, type Verb } from '#domain/kernel';
+import { ownCancelQuote, ownOrder } from './access.ts';
 import { advance } from './advance.ts';
 import { moveItem } from './claim.ts';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
@@ -19,13 +19,12 @@ import type { CancelQuoteRow } from './tables.ts';
 export function createCancelQuote(deps: BookingDeps): Verb<typeof calls.createCancelQuote.input, CancelQuote> {
   return verb({
     name: 'createCancelQuote',
-    allow: anybody,
+    allow: ownOrder(deps),
     input: calls.createCancelQuote.input,
     async run({ ctx, input }) {
-      const order = await openOrder(ctx.db.query, ctx, deps, input);
-      const saga = chosenPart(await mustRead(ctx, order.id), input.itemId);
+      const saga = chosenPart(await mustRead(ctx, input.id), input.itemId);
       refuseUnlessCancellable(saga);
-      const { item, snapshot } = saga;
+      const { order, item, snapshot } = saga;
       const units = chosenUnits(deps, saga, input.units);
       const supplier = supplierOf(deps, item.supplier);
       const { price } = priceOf(deps, snapshot, item.extras);
@@ -101,10 +100,10 @@ function rowOf(
 export function readCancelQuote(deps: BookingDeps): Verb<typeof calls.getCancelQuote.input, CancelQuote> {
   return verb({
     name: 'readCancelQuote',
-    allow: anybody,
+    allow: ownCancelQuote(deps),
     input: calls.getCancelQuote.input,
     async run({ ctx, input }) {
-      const { quote } = await openQuote(deps, ctx, input);
+      const quote = await readQuote(ctx, input.id);
       return viewCancelQuote(deps, ctx, chosenPart(await mustRead(ctx, quote.order_id), quote.item_id), quote);
     },
   });
@@ -114,10 +113,10 @@ export function readCancelQuote(deps: BookingDeps): Verb<typeof calls.getCancelQ
 export function confirmCancel(deps: BookingDeps): Verb<typeof calls.confirmCancel.input, Order> {
   return verb({
     name: 'confirmCancel',
-    allow: anybody,
+    allow: ownCancelQuote(deps),
     input: calls.confirmCancel.input,
     async run({ ctx, input }) {
-      const { quote } = await openQuote(deps, ctx, input);
+      const quote = await readQuote(ctx, input.id);
       await advance(deps, ctx, quote.item_id, { begin: (within) => startCancelling(deps, within, quote) });
       const order = await readOrderView(deps, ctx, quote.order_id);
       const { item } = chosenPart(await mustRead(ctx, quote.order_id), quote.item_id);
@@ -150,15 +149,10 @@ async function startCancelling(deps: BookingDeps, ctx: TxCtx, asked: CancelQuote
   await moveItem(ctx, saga, 'cancelling', 'buyer.cancels', set, facts);
 }
 
-async function openQuote(
-  deps: BookingDeps,
-  ctx: Ctx,
-  input: { id: string; token?: string | undefined },
-): Promise<{ quote: CancelQuoteRow }> {
-  const quote = await findCancelQuote(ctx.db.query, input.id);
+async function readQuote(ctx: Ctx, id: string): Promise<CancelQuoteRow> {
+  const quote = await findCancelQuote(ctx.db.query, id);
   if (!quote) throw new NotFound('cancel quote');
-  await openOrder(ctx.db.query, ctx, deps, { id: quote.order_id, token: input.token });
-  return { quote };
+  return quote;
 }
 
 function refuseUnlessCancellable({ item, payments }: Saga): void {

@@ -1,7 +1,7 @@
 import { booking as calls, type Order } from '#contract/booking';
 import { note, WrongState } from '#domain/events';
-import { anybody, Conflict, type Ctx, verb, type Verb } from '#domain/kernel';
-import { openOrder } from './access.ts';
+import { Conflict, type Ctx, verb, type Verb } from '#domain/kernel';
+import { ownOrder } from './access.ts';
 import { wake } from './claim.ts';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import { holdExpired, Unavailable } from './errors.ts';
@@ -14,11 +14,10 @@ import type { ItemRow } from './tables.ts';
 export function extendHold(deps: BookingDeps): Verb<typeof calls.extendHold.input, Order> {
   return verb({
     name: 'extendHold',
-    allow: anybody,
+    allow: ownOrder(deps),
     input: calls.extendHold.input,
     async run({ ctx, input }) {
-      const order = await openOrder(ctx.db.query, ctx, deps, input);
-      const { parts } = await mustRead(ctx, order.id);
+      const { parts } = await mustRead(ctx, input.id);
       const now = ctx.clock.now();
       for (const { item } of parts) {
         if (item.state !== 'held') throw new WrongState('order', item.state, 'extended');
@@ -26,7 +25,7 @@ export function extendHold(deps: BookingDeps): Verb<typeof calls.extendHold.inpu
         if (item.extensions_left <= 0 || item.hold_ref === null) throw notExtendable('The hold cannot be made longer');
       }
       for (const { item } of parts) await extendItem(deps, ctx, item);
-      return readOrderView(deps, ctx, order.id);
+      return readOrderView(deps, ctx, input.id);
     },
   });
 }

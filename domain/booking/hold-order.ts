@@ -1,7 +1,7 @@
 import { booking as calls, type Order } from '#contract/booking';
 import { note, WrongState } from '#domain/events';
-import { anybody, type Ctx, Gone, NotFound, verb, type Verb } from '#domain/kernel';
-import { openOrder } from './access.ts';
+import { type Ctx, Gone, NotFound, verb, type Verb } from '#domain/kernel';
+import { ownOrder } from './access.ts';
 import { advance, advanceOrder } from './advance.ts';
 import { moveItem, standingOf } from './claim.ts';
 import { askQuote } from './create-quote.ts';
@@ -17,19 +17,18 @@ import { lockSaga, readOrderParts, sagaOf, updateItem, type Part, type Whole } f
 export function holdOrder(deps: BookingDeps): Verb<typeof calls.holdOrder.input, Order> {
   return verb({
     name: 'holdOrder',
-    allow: anybody,
+    allow: ownOrder(deps),
     input: calls.holdOrder.input,
     async run({ ctx, input }) {
-      const order = await openOrder(ctx.db.query, ctx, deps, input);
-      const whole = await readUpToDate(deps, ctx, order.id);
+      const whole = await readUpToDate(deps, ctx, input.id);
       const wrong = whole.parts.find(({ item }) => !['draft', 'hold_expired', 'held'].includes(item.state));
       if (wrong) throw new WrongState('order', wrong.item.state, 'held');
       await checkPrices(deps, ctx, whole, input.acceptTotalMinor);
-      await reserveAll(deps, ctx, order.id);
-      const after = await mustRead(ctx, order.id);
+      await reserveAll(deps, ctx, input.id);
+      const after = await mustRead(ctx, input.id);
       const cheaper = after.parts.some(isRepriced) && totalMinor(after) <= input.acceptTotalMinor;
-      if (cheaper) await reserveAll(deps, ctx, order.id);
-      return afterReserving(deps, ctx, order.id, input.acceptTotalMinor);
+      if (cheaper) await reserveAll(deps, ctx, input.id);
+      return afterReserving(deps, ctx, input.id, input.acceptTotalMinor);
     },
   });
 }

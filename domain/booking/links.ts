@@ -1,8 +1,8 @@
 import { booking as calls } from '#contract/booking';
 import { WrongState } from '#domain/events';
-import { anybody, NotFound, type Verb, writeVerb } from '#domain/kernel';
+import { NotFound, type Verb, writeVerb } from '#domain/kernel';
 import type { Transaction } from '#platform/core';
-import { isTheirs, openOrder } from './access.ts';
+import { isTheirs, ownOrder } from './access.ts';
 import type { BookingDeps } from './deps.ts';
 import { notTwiceAMinute, oweNotice } from './notices.ts';
 import { listNotices, lockOrder, tables } from './store.ts';
@@ -15,13 +15,13 @@ import { stateOf } from './view.ts';
 export function renewLinks(deps: BookingDeps): Verb<typeof calls.renewLinks.input, { readonly opens: boolean }> {
   return writeVerb({
     name: 'renewLinks',
-    allow: anybody,
+    allow: ownOrder(deps),
     input: calls.renewLinks.input,
     audit: ({ id }) => ({ orderId: id }),
     async run({ ctx, input }) {
-      const order = await openOrder(ctx.tx, ctx, deps, input);
-      const whole = await lockOrder(ctx.tx, order.id);
+      const whole = await lockOrder(ctx.tx, input.id);
       if (!whole) throw new NotFound('order');
+      const { order } = whole;
       const state = stateOf(whole);
       if (!['confirmed', 'partly_confirmed', 'cancelled'].includes(state))
         throw new WrongState('order', state, 'mailed');

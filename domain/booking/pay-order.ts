@@ -1,10 +1,10 @@
 import { booking as calls, type ItemState, type Order } from '#contract/booking';
 import type { Money } from '#contract/core';
 import { WrongState } from '#domain/events';
-import { anybody, Conflict, type Ctx, type TxCtx, verb, type Verb } from '#domain/kernel';
+import { Conflict, type Ctx, type TxCtx, verb, type Verb } from '#domain/kernel';
 import { chooseMethod, createPayment, type RefusalReason } from '#domain/payments';
 import type { z } from '#zod';
-import { openOrder } from './access.ts';
+import { ownOrder } from './access.ts';
 import { advanceOrder } from './advance.ts';
 import { moveItem } from './claim.ts';
 import { idempotencyKey } from './create-order.ts';
@@ -32,10 +32,9 @@ type Paying = Omit<z.output<typeof input>, 'idempotencyKey' | 'token'>;
 export function payOrder(deps: BookingDeps): Verb<typeof input, PayOutcome> {
   return verb({
     name: 'payOrder',
-    allow: anybody,
+    allow: ownOrder(deps),
     input,
-    async run({ ctx, input: { idempotencyKey: key, token, ...paying } }) {
-      await openOrder(ctx.db.query, ctx, deps, { id: paying.id, token });
+    async run({ ctx, input: { idempotencyKey: key, token: _token, ...paying } }) {
       return once(ctx, {
         leaseMs: deps.settings.requestLeaseMs,
         call: `payOrder:${paying.id}`,
@@ -51,14 +50,13 @@ export function payOrder(deps: BookingDeps): Verb<typeof input, PayOutcome> {
 export function continuePayment(deps: BookingDeps): Verb<typeof calls.continuePayment.input, PayOutcome> {
   return verb({
     name: 'continuePayment',
-    allow: anybody,
+    allow: ownOrder(deps),
     input: calls.continuePayment.input,
     async run({ ctx, input: asked }) {
-      const order = await openOrder(ctx.db.query, ctx, deps, asked);
-      const whole = await mustRead(ctx, order.id);
+      const whole = await mustRead(ctx, asked.id);
       if (whole.payments.length === 0) throw new WrongState('order', leadOf(whole).item.state, 'paid');
-      await advanceOrder(deps, ctx, order.id, { payerReturned: true });
-      return outcomeOf(deps, ctx, order.id);
+      await advanceOrder(deps, ctx, asked.id, { payerReturned: true });
+      return outcomeOf(deps, ctx, asked.id);
     },
   });
 }

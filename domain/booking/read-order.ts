@@ -1,6 +1,6 @@
 import { booking as calls, type Order } from '#contract/booking';
-import { anybody, type Ctx, NotFound, verb, type Verb } from '#domain/kernel';
-import { openOrder } from './access.ts';
+import { type Ctx, NotFound, verb, type Verb } from '#domain/kernel';
+import { ownOrder } from './access.ts';
 import type { BookingDeps } from './deps.ts';
 import { findOrderRow, readOrderParts, type Reader } from './store.ts';
 import { viewOrder } from './view.ts';
@@ -9,11 +9,10 @@ import { viewOrder } from './view.ts';
 export function readOrder(deps: BookingDeps): Verb<typeof calls.getOrder.input, Order> {
   return verb({
     name: 'readOrder',
-    allow: anybody,
+    allow: ownOrder(deps),
     input: calls.getOrder.input,
     async run({ ctx, input }) {
-      const { id } = await openOrder(ctx.db.query, ctx, deps, input);
-      return readOrderView(deps, ctx, id);
+      return readOrderView(deps, ctx, input.id);
     },
   });
 }

@@ -1,7 +1,7 @@
 import { booking as calls, type Order } from '#contract/booking';
 import { WrongState } from '#domain/events';
-import { anybody, NotFound, type Verb, writeVerb } from '#domain/kernel';
-import { openOrder } from './access.ts';
+import { NotFound, type Verb, writeVerb } from '#domain/kernel';
+import { ownOrder } from './access.ts';
 import type { BookingDeps } from './deps.ts';
 import { notTwiceAMinute, oweNotice } from './notices.ts';
 import { leadOf, listNotices, lockOrder } from './store.ts';
@@ -11,13 +11,13 @@ import { stateOf, viewOrder } from './view.ts';
 export function resendMail(deps: BookingDeps): Verb<typeof calls.resendMail.input, Order> {
   return writeVerb({
     name: 'resendMail',
-    allow: anybody,
+    allow: ownOrder(deps),
     input: calls.resendMail.input,
     audit: ({ id }) => ({ orderId: id }),
     async run({ ctx, input }) {
-      const order = await openOrder(ctx.tx, ctx, deps, input);
-      const whole = await lockOrder(ctx.tx, order.id);
+      const whole = await lockOrder(ctx.tx, input.id);
       if (!whole) throw new NotFound('order');
+      const { order } = whole;
       const state = stateOf(whole);
       if (!['confirmed', 'partly_confirmed', 'cancelled'].includes(state))
         throw new WrongState('order', state, 'mailed');

@@ -1,8 +1,8 @@
 import { booking as calls, type Order } from '#contract/booking';
 import { WrongState } from '#domain/events';
-import { anybody, Conflict, NotFound, type TxCtx, verb, type Verb, writeVerb } from '#domain/kernel';
+import { Conflict, NotFound, type TxCtx, verb, type Verb, writeVerb } from '#domain/kernel';
 import { chosenExtras } from '#domain/pricing';
-import { openOrder } from './access.ts';
+import { ownOrder } from './access.ts';
 import { advance } from './advance.ts';
 import { askedOf, checkTravellers, onlyAsked } from './check-travellers.ts';
 import { moveItem } from './claim.ts';
@@ -22,11 +22,11 @@ import { viewOrder } from './view.ts';
 export function updateTravellers(deps: BookingDeps): Verb<typeof calls.updateTravellers.input, Order> {
   return writeVerb({
     name: 'updateTravellers',
-    allow: anybody,
+    allow: ownOrder(deps),
     input: calls.updateTravellers.input,
     audit: ({ id }) => ({ orderId: id }),
     async run({ ctx, input }) {
-      const { order, parts, travellers: stored } = await lockEditable(deps, ctx, input);
+      const { order, parts, travellers: stored } = await lockEditable(ctx, input.id);
       const kept = { orderId: order.id, travellers: stored };
       const asked = askedOf(deps, parts);
       const travellers = onlyAsked(
@@ -51,11 +51,11 @@ export function updateTravellers(deps: BookingDeps): Verb<typeof calls.updateTra
 export function updateExtras(deps: BookingDeps): Verb<typeof calls.updateExtras.input, Order> {
   return writeVerb({
     name: 'updateExtras',
-    allow: anybody,
+    allow: ownOrder(deps),
     input: calls.updateExtras.input,
     audit: ({ id }, order) => ({ orderId: id, totalMinor: order.price.total.amountMinor }),
     async run({ ctx, input }) {
-      const whole = await lockEditable(deps, ctx, input);
+      const whole = await lockEditable(ctx, input.id);
       const { item, snapshot } = extended(deps, whole, input.itemId);
       const { extras, price } = priceOf(deps, snapshot, input.extras);
       await updateItem(ctx.tx, item.id, {
@@ -86,22 +86,17 @@ function hasExtras(deps: BookingDeps, { snapshot }: Part): boolean {
 export function removeItem(deps: BookingDeps): Verb<typeof calls.removeItem.input, Order> {
   return verb({
     name: 'removeItem',
-    allow: anybody,
+    allow: ownOrder(deps),
     input: calls.removeItem.input,
     async run({ ctx, input }) {
-      const order = await openOrder(ctx.db.query, ctx, deps, input);
-      await advance(deps, ctx, input.itemId, { begin: (within) => dropItem(deps, within, input) });
-      return readOrderView(deps, ctx, order.id);
+      await advance(deps, ctx, input.itemId, { begin: (within) => dropItem(within, input) });
+      return readOrderView(deps, ctx, input.id);
     },
   });
 }
 
-async function dropItem(
-  deps: BookingDeps,
-  ctx: TxCtx,
-  asked: { id: string; itemId: string; token?: string | undefined },
-): Promise<void> {
-  const whole = await lockEditable(deps, ctx, asked);
+async function dropItem(ctx: TxCtx, asked: { readonly id: string; readonly itemId: string }): Promise<void> {
+  const whole = await lockEditable(ctx, asked.id);
   const part = whole.parts.find(({ item }) => item.id === asked.itemId);
   if (!part) throw new NotFound('item');
   if (whole.parts.length === 1) throw new Conflict('LAST_ITEM', 'Nothing else is in this order');
@@ -113,13 +108,8 @@ async function dropItem(
   await touchOrder(ctx.tx, whole.order.id, ctx.clock.now());
 }
 
-async function lockEditable(
-  deps: BookingDeps,
-  ctx: TxCtx,
-  asked: { id: string; token?: string | undefined },
-): Promise<Whole> {
-  const order = await openOrder(ctx.tx, ctx, deps, asked);
-  const whole = await lockOrder(ctx.tx, order.id);
+async function lockEditable(ctx: TxCtx, orderId: string): Promise<Whole> {
+  const whole = await lockOrder(ctx.tx, orderId);
   if (!whole) throw new NotFound('order');
   if (leadOf(whole).item.state === 'purged') throw purged();
   const busy = whole.parts.find(({ item }) => !editableStates.includes(item.state));

@@ -1,11 +1,23 @@
 import { accountIdOf, isStaff, sessionOf, wordOf, type Actor } from './actor.ts';
+import type { Queries, Transaction } from '#platform/core';
+import type { Ctx } from './context.ts';
 import { Refused } from './errors.ts';
 
-/** Who may do an act, judged before its input is read. Rules that need the input or the database are asked by the act itself. */
-export interface Policy {
+/** Who may do an act. */
+export interface Policy<I = unknown> {
   /** As tables, records and refusals name it. */
   readonly name: string;
+  /** Judged before the input is read. */
   readonly admits: (actor: Actor) => boolean;
+  /**
+   * What the input and the database decide, judged after the input is read and in the transaction of the act where it has one. Throws
+   * for whoever may not, as for what is not there.
+   */
+  readonly judge?: (asked: {
+    readonly ctx: Ctx;
+    readonly db: Queries | Transaction;
+    readonly input: I;
+  }) => Promise<void>;
 }
 
 export const anybody: Policy = { name: 'anybody', admits: () => true };

@@ -6,7 +6,7 @@ import type { Policy } from './policies.ts';
 
 interface ReadVerb<I extends z.ZodType, R> {
   readonly name: string;
-  readonly allow: Policy;
+  readonly allow: Policy<z.output<I>>;
   readonly input: I;
   readonly run: (call: { ctx: Ctx; input: z.output<I> }) => Promise<R> | R;
 }
@@ -19,14 +19,18 @@ interface WriteVerb<I extends z.ZodType, R> extends Omit<ReadVerb<I, R>, 'run'> 
 
 export interface Verb<I extends z.ZodType, R> {
   (call: { ctx: Ctx; input: z.input<I> }): Promise<R>;
-  readonly policy: Policy;
+  readonly policy: Policy<z.output<I>>;
 }
 
 type Run<I extends z.ZodType, R> = (call: { ctx: Ctx; input: z.input<I> }) => Promise<R>;
 
-/** A verb that changes nothing: judge, parse, run. */
+/** A verb that writes no audit row: judge, parse, run. */
 export function verb<I extends z.ZodType, R>(spec: ReadVerb<I, R>): Verb<I, R> {
-  const run: Run<I, R> = async ({ ctx, input }) => spec.run({ ctx, input: admit(spec, ctx, input) });
+  const run: Run<I, R> = async ({ ctx, input }) => {
+    const parsed = admit(spec, ctx, input);
+    await spec.allow.judge?.({ ctx, db: ctx.db.query, input: parsed });
+    return spec.run({ ctx, input: parsed });
+  };
   return Object.assign(run, { policy: spec.allow });
 }
 
@@ -35,6 +39,7 @@ export function writeVerb<I extends z.ZodType, R>(spec: WriteVerb<I, R>): Verb<I
   const run: Run<I, R> = async ({ ctx, input }) => {
     const parsed = admit(spec, ctx, input);
     return ctx.db.transact(async (tx) => {
+      await spec.allow.judge?.({ ctx, db: tx, input: parsed });
       const result = await spec.run({ ctx: { ...ctx, tx }, input: parsed });
       await writeAudit(tx, ctx, spec.name, spec.audit(parsed, result));
       return result;
@@ -44,7 +49,7 @@ export function writeVerb<I extends z.ZodType, R>(spec: WriteVerb<I, R>): Verb<I
 }
 
 function admit<I extends z.ZodType>(
-  spec: { name: string; allow: Policy; input: I },
+  spec: { readonly name: string; readonly allow: Pick<Policy, 'name' | 'admits'>; readonly input: I },
   ctx: Ctx,
   input: z.input<I>,
 ): z.output<I> {

@@ -1,6 +1,6 @@
 import { booking as calls, bookingAddress } from '#contract/booking';
 import { WrongState } from '#domain/events';
-import { anybody, type Ctx, verb, type Verb } from '#domain/kernel';
+import { type Ctx, verb, type Verb } from '#domain/kernel';
 import { readOrder } from '#domain/booking';
 import type { z } from '#zod';
 import { calendarOf } from './calendar.ts';
@@ -17,7 +17,7 @@ export function calendarFile(
   const open = readOrder(deps);
   return verb({
     name: 'calendarFile',
-    allow: anybody,
+    allow: open.policy,
     input: calls.calendar.input,
     async run({ ctx, input }: { ctx: Ctx; input: z.output<typeof calls.calendar.input> }) {
       const order = await open({ ctx, input });

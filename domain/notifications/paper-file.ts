@@ -1,7 +1,7 @@
 import { booking as calls } from '#contract/booking';
 import { readOrder } from '#domain/booking';
 import { WrongState } from '#domain/events';
-import { anybody, type Ctx, verb, type Verb } from '#domain/kernel';
+import { type Ctx, verb, type Verb } from '#domain/kernel';
 import { localeOfPrefix } from '#domain/locale';
 import type { Paper } from '#platform/pdf';
 import type { z } from '#zod';
@@ -22,7 +22,7 @@ export function paperFile(deps: PaperDeps): Verb<typeof calls.paper.input, Paper
   const open = readOrder(deps);
   return verb({
     name: 'paperFile',
-    allow: anybody,
+    allow: open.policy,
     input: calls.paper.input,
     async run({ ctx, input }: { ctx: Ctx; input: z.output<typeof calls.paper.input> }) {
       const { id, token, paper, locale } = input;

@@ -11,7 +11,7 @@ import { BOOKING_VERTICALS } from '#domain/search/verticals';
 import { enqueue } from '#platform/jobs';
 import type { Paper } from '#platform/pdf';
 import { createProofOfWork } from '#platform/proof-of-work';
-import { bind, handle } from '../http/binding.ts';
+import { bind, bindKeyed, handle } from '../http/binding.ts';
 import { brandSite, brandSupport } from './brand-site.ts';
 import { BOOKING_WORDS } from './booking-words.ts';
 import type { Foundation } from './foundation.ts';
@@ -82,7 +82,6 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
 }
 
 function orderBindings(deps: booking.BookingDeps) {
-  const keyed = <T>(input: T, key: string | null) => ({ ...input, idempotencyKey: key ?? '' });
   const [createQuote, readQuote] = [booking.createQuote(deps), booking.readQuote(deps)];
   const [createOrder, readOrder] = [booking.createOrder(deps), booking.readOrder(deps)];
   const [travellers, extras] = [booking.updateTravellers(deps), booking.updateExtras(deps)];
@@ -94,15 +93,13 @@ function orderBindings(deps: booking.BookingDeps) {
     bind(calls.getQuote, readQuote),
     bind(calls.removeQuoteItem, without),
     bind(calls.removeItem, remove),
-    handle(calls.createOrder, (ctx, input, { idempotencyKey }) =>
-      createOrder({ ctx, input: keyed(input, idempotencyKey) }),
-    ),
+    bindKeyed(calls.createOrder, createOrder),
     bind(calls.getOrder, readOrder),
     bind(calls.updateTravellers, travellers),
     bind(calls.updateExtras, extras),
     bind(calls.holdOrder, hold),
     bind(calls.extendHold, extend),
-    handle(calls.payOrder, (ctx, input, { idempotencyKey }) => pay({ ctx, input: keyed(input, idempotencyKey) })),
+    bindKeyed(calls.payOrder, pay),
     bind(calls.continuePayment, goOn),
   ];
 }

@@ -7,7 +7,7 @@ let site: IdentitySite;
 let ctx: Parameters<typeof makeAccount>[0]['ctx'];
 beforeAll(async () => {
   site = await openIdentitySite((base) => {
-    ctx = { ...base, actor: { job: 'test' } } as unknown as typeof ctx;
+    ctx = { ...base, actor: { job: 'test' } };
     return [];
   });
 });

@@ -19,6 +19,8 @@ export type Handler<C extends Call> = (ctx: Ctx, input: ParsedInputOf<C>, reques
 export interface Binding {
   readonly call: Call;
   readonly handle: (ctx: Ctx, input: unknown, request: CallRequest) => unknown;
+  /** Of the verb that answers by itself. */
+  readonly policy?: Policy<never> | undefined;
   /** How many of the cheapest calls of its kind this one is worth to the limits; 1 where it is left out. */
   readonly cost?: ((input: unknown) => number) | undefined;
 }
@@ -33,7 +35,7 @@ class AccessDiffers extends Error {
 
 interface Answering<C extends Call> {
   (asked: { ctx: Ctx; input: ParsedInputOf<C> }): Answer<C>;
-  readonly policy?: Policy;
+  readonly policy?: Policy<never>;
 }
 
 /**
@@ -41,10 +43,25 @@ interface Answering<C extends Call> {
  * where the contract says of the call that it needs an account and the verb does not, or the other way round.
  */
 export function bind<C extends Call>(call: C, verb: Answering<C>): Binding {
-  const { policy } = verb;
-  if (policy && (policy === signedIn) !== (call.scope === 'account'))
+  return judged(call, verb.policy, (ctx, input) => verb({ ctx, input }));
+}
+
+interface Keyed<C extends Call> {
+  (asked: { ctx: Ctx; input: ParsedInputOf<C> & { readonly idempotencyKey: string } }): Answer<C>;
+  readonly policy?: Policy<never>;
+}
+
+/** The same of a call that demands a key, for the verb to do a thing once. */
+export function bindKeyed<C extends Call>(call: C, verb: Keyed<C>): Binding {
+  return judged(call, verb.policy, (ctx, input, { idempotencyKey }) =>
+    verb({ ctx, input: Object.assign({}, input, { idempotencyKey: idempotencyKey ?? '' }) }),
+  );
+}
+
+function judged<C extends Call>(call: C, policy: Policy<never> | undefined, handler: Handler<C>): Binding {
+  if (policy && (policy.name === signedIn.name) !== (call.scope === 'account'))
     throw new AccessDiffers(`${call.name} is for ${call.scope}, its verb for ${policy.name}`);
-  return handle(call, (ctx, input) => verb({ ctx, input }));
+  return { ...handle(call, handler), policy };
 }
 
 /** A call whose answer needs more than a verb: the session, the address, or another shape. */

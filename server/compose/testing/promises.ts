@@ -21,6 +21,8 @@ import { searchStore } from '../search-store.ts';
 
 export interface Shop {
   readonly site: IdentitySite;
+  /** Of its search and its booking. */
+  readonly bindings: readonly Binding[];
   /** What the site does now and then: tells the sources what bookings took. */
   readonly tellTaken: () => Promise<void>;
   close(): Promise<void>;
@@ -40,6 +42,7 @@ export async function openShop(
 ): Promise<Shop> {
   const { timetable, model: fares } = smallDesk();
   let house: House | undefined;
+  const bindings: Binding[] = [];
   const site = await openIdentitySite((needs) => {
     const config = {
       ...needs.config,
@@ -61,6 +64,7 @@ export async function openShop(
     const { suppliers } = house;
     const localise: LocalNames = reader?.localise ?? ((answer) => answer);
     const parts = [search, bookingPart(foundation, { suppliers, searches: search.searches, localise })];
+    bindings.push(...parts.flatMap((part) => part.bindings ?? []));
     return reader ? parts.map((part) => ({ ...part, bindings: readBy(reader, part.bindings) })) : parts;
   });
   const desks = house?.desks ?? [];
@@ -68,6 +72,7 @@ export async function openShop(
   for (const desk of desks) await desk.warmUp();
   return {
     site,
+    bindings,
     async tellTaken() {
       const { seats } = await loadTaken(site.database.database.query);
       await Promise.all(desks.map((desk) => desk.applyTaken(seats)));
