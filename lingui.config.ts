@@ -65,6 +65,7 @@ const INCLUDE = {
     'web/features/account-data',
     'web/features/booking/use-listed-money.ts',
     'web/features/booking/use-span-words.ts',
+    'web/features/booking/use-zoned-clock.ts',
     'web/features/forms',
     'web/routes/profile-*/**',
   ],
