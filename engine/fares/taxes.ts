@@ -81,7 +81,7 @@ export function createTaxTable(model: FareModel, currency: string, saleDay: numb
         for (const charge of possible) {
           const times = Math.min(timesOf(charge.rule, country, path), charge.rule.maxPerSlice ?? Infinity);
           if (times === 0) continue;
-          const due = isOverland(charge.rule) ? { ...charge, share: shareOverland(charge.rule, path) } : charge;
+          const due = isOverland(charge.rule) ? overlandPart(charge, path) : charge;
           charges.push(times === 1 ? due : { ...due, times });
         }
       }
@@ -106,6 +106,11 @@ function overlandOf({ amount }: TaxRule): Overland {
   const known = OVERLAND.get(rings) ?? { outline: createOutline(rings), legs: new Map<string, number>() };
   OVERLAND.set(rings, known);
   return known;
+}
+
+/** Reckoned over an outline of the land, so an estimate. */
+function overlandPart(charge: TaxCharge, path: TaxPath): TaxCharge {
+  return { ...charge, share: shareOverland(charge.rule, path), estimate: true };
 }
 
 /** The share of a way's legs that lies over the country; legs are great circles, and inside one part of it they count whole. */

@@ -133,6 +133,8 @@ test('to and from Alaska and Hawaii a departure tax stands beside the share of t
   expect(lines(['JFK', 'HNL'])).toEqual([2280, 1040]);
   expect(lines(['ANC', 'ORD'])).toEqual([2280, 1040]);
   expect(lines(['ANC', 'HNL'])).toEqual([2280, 1040]);
+  expect(estimates(['JFK', 'HNL'], usd)).toContain('US');
+  expect(estimates(['HNL', 'OGG'], usd)).not.toContain('US');
   const island = price(['HNL', 'OGG'], usd);
   expect(lineOf(island, 'US')).toBe(2 * Math.round((lineOf(island, 'BASE') / 2) * 0.075));
   expect(lineOf(island, 'US3')).toBe(0);
