@@ -64,6 +64,27 @@ test.for([1280, 360])(
   },
 );
 
+test.for([1920, 768, 360])(
+  'at %i the header of a journey beside a cart cuts nothing of where it leads and when',
+  async (width) => {
+    await withFlights({ viewport: { width, height: 800 } }, async (page) => {
+      await page.goto(`/flights/LON-SIN/${inDays(90)}/SIN-SYD/${inDays(95)}/MEL-LON/${inDays(104)}/1adults`);
+      await alive(page);
+      const summary = page.locator('header').getByRole('link', { name: /^Edit your search/ });
+      const cut = await summary.evaluate((link) => {
+        const parts = [...link.querySelectorAll<HTMLElement>('bdi, span')];
+        const shown = parts.filter((part) => part.clientWidth > 2 && part.checkVisibility());
+        return {
+          shown: shown.length,
+          cut: shown.filter((part) => part.scrollWidth > part.clientWidth + 1).map((part) => part.innerText),
+        };
+      });
+      expect(cut.cut).toEqual([]);
+      expect(cut.shown).toBeGreaterThan(2);
+    });
+  },
+);
+
 test('who books a stay separately is told that the flights stay held, until when and how to come back', async () => {
   await withFlights({}, async (page, total) => {
     await page.goto(list);
