@@ -7,15 +7,17 @@ import { FactsContext } from '../../facts.ts';
 import { FACTS } from '../../testing/facts.ts';
 import { useLists } from './use-lists.ts';
 
-function factsIn(dir: 'ltr' | 'rtl') {
+function listsIn(dir: 'ltr' | 'rtl') {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <FactsContext value={{ ...FACTS, dir }}>
       <I18nProvider i18n={i18n}>{children}</I18nProvider>
     </FactsContext>
   );
-  return renderHook(() => useLists(), { wrapper }).result.current.facts;
+  return renderHook(() => useLists(), { wrapper }).result.current;
 }
+
+const factsIn = (dir: 'ltr' | 'rtl') => listsIn(dir).facts;
 
 test('facts of a language that runs from the left are joined by commas alone; what is missing is left out', () => {
   expect(factsIn('ltr')(['2 adults', false, '', null, 'Economy'])).toBe('2 adults, Economy');
@@ -28,4 +30,9 @@ test('from right to left a fact of its own letters runs so, also one that begins
   expect(facts([party, 'Visa المنتهية بـ 4242', 'X-SPC 36'])).toBe(
     `\u2067${party}\u2069, \u2067Visa المنتهية بـ 4242\u2069, \u2068X-SPC 36\u2069`,
   );
+});
+
+test('facts that may wrap are told apart, each with the comma behind it', () => {
+  expect(listsIn('ltr').wrapped(['9 – 23 Mar', '2 adults'])).toEqual(['9 – 23 Mar,', '2 adults']);
+  expect(listsIn('ltr').wrapped(['9 – 23 Mar'])).toEqual(['9 – 23 Mar']);
 });
