@@ -1,7 +1,6 @@
 import { accountIdOf, anybody, isStaff, NotFound, sessionOf, type Actor, type Ctx, type Policy } from '#domain/kernel';
 import type { BookingDeps, Signer } from './deps.ts';
 import { linkEnded, purged } from './errors.ts';
-import { type Verticals, verticalOf } from './snapshot.ts';
 import { findCancelQuote, findOrderRow, type Reader, tables } from './store.ts';
 import type { OrderRow } from './tables.ts';
 
@@ -18,29 +17,21 @@ export function orderToken(signer: Signer, { id, links }: Linked, until: Date): 
 }
 
 /** For a mail: it opens the booking until some time after the journey. */
-export async function linkToken(
-  deps: Verticals & { readonly signer: Signer },
-  db: Reader,
-  id: string,
-): Promise<string> {
+export async function linkToken(deps: { readonly signer: Signer }, db: Reader, id: string): Promise<string> {
   const order = await findOrderRow(db, id);
   if (!order) throw new NotFound('order');
-  return orderToken(deps.signer, order, await linksEnd(deps, db, id));
+  return orderToken(deps.signer, order, await linksEnd(db, id));
 }
 
 /** When the last thing of an order is over, and the days after. */
-async function linksEnd(verticals: Verticals, db: Reader, orderId: string): Promise<Date> {
-  const items = await tables(db)
+async function linksEnd(db: Reader, orderId: string): Promise<Date> {
+  const { over } = await tables(db)
     .selectFrom('order_item')
-    .select('snapshot')
+    .select(({ fn }) => fn.max('ends_at').as('over'))
     .where('order_id', '=', orderId)
     .where('state', '<>', 'dropped')
-    .execute();
-  const ends = items.map(({ snapshot }) => {
-    const { product } = snapshot;
-    return Date.parse(verticalOf(verticals, product).ends(product).over.instant);
-  });
-  return new Date(Math.max(...ends) + linkDays * dayMs);
+    .executeTakeFirstOrThrow();
+  return new Date(over.getTime() + linkDays * dayMs);
 }
 
 type Opening = 'opens' | 'expired' | 'revoked' | 'none';

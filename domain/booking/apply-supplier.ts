@@ -7,7 +7,7 @@ import { supplierOf, type BookingDeps } from './deps.ts';
 import { paymentOf } from './outside.ts';
 import type { CancelResult, CommitResult, Committed, ProbeResult, ReserveResult } from './ports.ts';
 import { daysFrom, retryAt } from './retry.ts';
-import { dueNow, priceOf, reprice, unitsLeft } from './snapshot.ts';
+import { reprice, soldColumns, unitsLeft } from './snapshot.ts';
 import { findCancelQuote, leadOf, updateItem, type Saga } from './store.ts';
 
 /** Probes after which a person is asked to look as well. */
@@ -31,11 +31,8 @@ export async function applyReserve(deps: BookingDeps, ctx: TxCtx, saga: Saga, re
   }
   if (result.outcome === 'repriced') {
     const snapshot = reprice(saga.snapshot, result.quote);
-    const { price } = priceOf(deps, snapshot, saga.item.extras);
     await moveItem(ctx, saga, 'draft', 'supplier.repriced', {
-      snapshot: JSON.stringify(snapshot),
-      total_minor: price.total.amountMinor,
-      due_minor: dueNow(price).amountMinor,
+      ...soldColumns(deps, snapshot, saga.item.extras),
       failure: 'repriced',
       released,
     });

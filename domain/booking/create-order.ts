@@ -23,7 +23,7 @@ import { readOrderView } from './read-order.ts';
 import { makeReference, normaliseEmail } from './reference.ts';
 import { sealTravellers } from './sealed-travellers.ts';
 import { findOrderRow, findQuoteRow, replaceTravellers, tables } from './store.ts';
-import { dueNow, priceOf } from './snapshot.ts';
+import { priceOf, soldColumns } from './snapshot.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
 /** The header of the call, beside its input. */
@@ -136,10 +136,8 @@ async function insertItems(deps: BookingDeps, ctx: TxCtx, orderId: string, { ite
         state: itemMachine.first,
         version: 1,
         supplier: snapshot.product.supplier,
-        snapshot: JSON.stringify(snapshot),
+        ...soldColumns(deps, snapshot, extras),
         extras: JSON.stringify(extras),
-        total_minor: price.total.amountMinor,
-        due_minor: dueNow(price).amountMinor,
         currency: price.total.currency,
       })
       .execute();

@@ -10,7 +10,7 @@ import { priceChanged, purged, soldOut, Unavailable } from './errors.ts';
 import { totalMinor } from './money-of.ts';
 import { nextStep } from './next-step.ts';
 import { readOrderView } from './read-order.ts';
-import { dueNow, priceOf, reprice, wantedOf } from './snapshot.ts';
+import { priceOf, reprice, soldColumns, wantedOf } from './snapshot.ts';
 import { lockSaga, readOrderParts, sagaOf, updateItem, type Part, type Whole } from './store.ts';
 
 /** Checks the price with every supplier and keeps seats and rooms, before any card is asked for. Repeatable. */
@@ -59,11 +59,7 @@ async function checkPrice(deps: BookingDeps, ctx: Ctx, { item, snapshot }: Part,
   await ctx.db.transact(async (tx) => {
     const locked = await lockSaga(tx, item.id);
     if (locked?.item.state !== item.state || locked.item.version !== item.version) return;
-    await updateItem(tx, item.id, {
-      snapshot: JSON.stringify(current),
-      total_minor: price.total.amountMinor,
-      due_minor: dueNow(price).amountMinor,
-    });
+    await updateItem(tx, item.id, soldColumns(deps, current, item.extras));
     if (price.total.amountMinor === item.total_minor) return;
     await note(tx, ctx, {
       subject: 'item',

@@ -1,12 +1,13 @@
 import type { ItemState, OwnBooking } from '#contract/booking';
 import { accountOf, type Ctx, signedIn, writeVerb } from '#domain/kernel';
 import { latestPayments } from '#domain/payments';
+import { type ExpressionBuilder, sql } from 'kysely';
 import { z } from '#zod';
 import { type BookingDeps, supplierOf } from './deps.ts';
 import { normaliseEmail } from './reference.ts';
 import { cancellationOf, priceOf, unitsLeft, verticalOf } from './snapshot.ts';
 import { type Reader, tables } from './store.ts';
-import type { ItemRow } from './tables.ts';
+import type { BookingTables, ItemRow } from './tables.ts';
 import { type Deciding, stateOf } from './view.ts';
 
 /** States in which something was bought: what was only begun is nobody's to find. */
@@ -23,6 +24,7 @@ export function listOwnOrders(deps: BookingDeps, provenEmails: ProvenEmails) {
   return async (ctx: Ctx): Promise<readonly OwnBooking[]> => {
     const accountId = accountOf(ctx.actor);
     const keys = await keysOf(provenEmails, ctx.db.query, accountId);
+    const now = ctx.clock.now();
     const rows = await bought(ctx.db.query)
       .select(['o.reference', 'o.account_id'])
       .where((eb) =>
@@ -31,13 +33,14 @@ export function listOwnOrders(deps: BookingDeps, provenEmails: ProvenEmails) {
           ...(keys.length > 0 ? [eb.and([eb('o.account_id', 'is', null), eb('o.email_key', 'in', keys)])] : []),
         ]),
       )
+      .innerJoinLateral(spanOf, (join) => join.onTrue())
+      .orderBy(isAhead(now), 'desc')
+      .orderBy(sql`case when ${isAhead(now)} then span.begins end`)
+      .orderBy('span.begins', 'desc')
       .orderBy('o.id', 'desc')
       .limit(MOST)
       .execute();
-    const now = ctx.clock.now().toISOString();
-    return (await withWhatDecides(ctx.db.query, rows))
-      .map((listed) => viewOf(deps, listed, now))
-      .toSorted((a, b) => rankOf(a, now) - rankOf(b, now) || (isAhead(a, now) ? 1 : -1) * byBeginning(a, b));
+    return (await withWhatDecides(ctx.db.query, rows)).map((listed) => viewOf(deps, listed, now.toISOString()));
   };
 }
 
@@ -87,6 +90,25 @@ function bought(db: Reader) {
       ),
     );
 }
+
+/** When an order begins and is over, of what is left of it; of all of it where nothing is, and then it is over already. */
+function spanOf(eb: ExpressionBuilder<Aliased, 'o'>) {
+  const left = sql`i.state <> 'cancelled'`;
+  return eb
+    .selectFrom('order_item as i')
+    .select([
+      sql<Date>`coalesce(min(i.begins_at) filter (where ${left}), min(i.begins_at))`.as('begins'),
+      sql<Date | null>`max(i.ends_at) filter (where ${left})`.as('over'),
+    ])
+    .whereRef('i.order_id', '=', 'o.id')
+    .where('i.state', '<>', 'dropped')
+    .as('span');
+}
+
+type Aliased = BookingTables & { readonly o: BookingTables['booking_order'] };
+
+/** A journey that has begun is ahead until its way back. */
+const isAhead = (now: Date) => sql<boolean>`coalesce(span.over >= ${now}, false)`;
 
 /** An order as far as a list tells of it. */
 interface Listed extends Deciding {
@@ -213,10 +235,3 @@ function goneOf(
   const { begins, ends } = verticalOf(deps, product).ends(product);
   return [begins.code === null ? begins.name : `${begins.name} – ${ends.name}`];
 }
-
-const beginning = ({ items }: OwnBooking): string => items[0]?.begins.instant ?? '';
-/** A journey that has begun is ahead until its way back. */
-const isAhead = ({ state, items }: OwnBooking, now: string): boolean =>
-  state !== 'cancelled' && items.some(({ over }) => over.instant >= now);
-const rankOf = (each: OwnBooking, now: string): number => (isAhead(each, now) ? 0 : 1);
-const byBeginning = (a: OwnBooking, b: OwnBooking): number => (beginning(a) < beginning(b) ? -1 : 1);

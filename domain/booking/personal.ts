@@ -61,6 +61,8 @@ const items: PersonalTable = {
     extras: kept('extras'),
     total_minor: kept('totalMinor'),
     due_minor: kept('chargedMinor'),
+    begins_at: kept('begins'),
+    ends_at: kept('ends'),
     cancelled_units: kept('cancelledParts'),
     owed_minor: kept('owedAtThePlaceMinor'),
     currency: kept('currency'),

@@ -49,6 +49,19 @@ export function takeSnapshot(
   };
 }
 
+/** What an item stores of it, with its extras. */
+export function soldColumns(deps: BookingDeps, snapshot: Snapshot, extras: Extras) {
+  const { price } = priceOf(deps, snapshot, extras);
+  const { begins, over } = verticalOf(deps, snapshot.product).ends(snapshot.product);
+  return {
+    snapshot: JSON.stringify(snapshot),
+    total_minor: price.total.amountMinor,
+    due_minor: dueNow(price).amountMinor,
+    begins_at: new Date(begins.instant),
+    ends_at: new Date(over.instant),
+  };
+}
+
 /** The same at today's price. */
 export function reprice(snapshot: Snapshot, quote: SupplierQuote): Snapshot {
   return { ...snapshot, product: { ...snapshot.product, ...quote.product } as Product, base: quote.price };

@@ -59,6 +59,10 @@ export type BookingTables = {
     total_minor: number;
     /** The part of the total that is charged with the booking. */
     due_minor: number;
+    /** First departure or check-in. */
+    begins_at: Date;
+    /** When nothing of it is left: last arrival or check-out. */
+    ends_at: Date;
     accepted_minor: number | null;
     currency: string;
     hold_number: Generated<number>;

@@ -1,7 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CancelQuote } from '#contract/booking';
+import { fill } from '../../migrations/0010-when-items-begin-and-end.ts';
 import type { TestBrowser } from './identity-testing.ts';
-import { bought, listed, openShop, quoted, said, type Shop } from './testing/promises.ts';
+import { bought, listed, openShop, quoted, said, type Shop, VERTICALS } from './testing/promises.ts';
 
 const ORDERS = '/i/api/booking/v1/orders';
 const NOBODYS = '0198f2a0-0000-7000-8000-000000000000';
@@ -77,6 +79,24 @@ test('its owner is not: each act is done, or refused for what it is', async () =
     expect([401, 403], `${binding.call.name} ${body}`).not.toContain(statusCode);
     if (statusCode === 404) expect(binding.call.path, body).toContain(':itemId');
   }
+});
+
+test('when what is bought begins and is over follows from what was sold, for rows that were there before it was kept too', async () => {
+  const asked = { day: 63, adults: 1, children: [], rooms: 1, currency: 'EUR' };
+  for (const vertical of VERTICALS)
+    await bought(owner, await quoted(owner, (await listed(owner, vertical, asked))!.choice));
+  const { query } = shop.site.database.database;
+  const spans = async () =>
+    (
+      await sql<{ begins_at: Date; ends_at: Date }>`select begins_at, ends_at from order_item order by id`.execute(
+        query,
+      )
+    ).rows;
+  const kept = await spans();
+  expect(kept.length).toBeGreaterThanOrEqual(3);
+  await sql`update order_item set begins_at = 'epoch', ends_at = 'epoch'`.execute(query);
+  await fill(query);
+  expect(await spans()).toEqual(kept);
 });
 
 test('each call whose address names an order or a quote for its cancellation says whose it must be', () => {
