@@ -17,7 +17,9 @@ test('what is due there stands beside the total, and the link is described by th
 
 test('a total of many figures is set smaller; marks of direction and points make none long', async () => {
   const sizeOf = async (total: string): Promise<string> => {
-    const { container } = await show(<PriceFlap price={{ ...pilotage.price, total }} action={pilotage.action} />);
+    const { container } = await show(
+      <PriceFlap price={{ ...pilotage.price, total }} action={pilotage.action} describedBy="offer" />,
+    );
     return container.querySelector('bdi')?.className ?? '';
   };
   expect(await sizeOf('\u200f12,074.74\u00a0د.إ.\u200f')).toContain('medium');
