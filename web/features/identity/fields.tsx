@@ -170,11 +170,10 @@ export function Send({ intent, busy, quiet = false, children }: SendProps) {
 
 /** What was refused at no field of this step: no connection, a program's work that was not done, a failure of ours. */
 export function Refusal() {
-  const { t } = useLingui();
-  const { general } = useRefusal();
+  const { general, title } = useRefusal();
   if (!general) return null;
   return (
-    <Note tone="bad" role="alert" title={t`Something went wrong`}>
+    <Note tone="bad" role="alert" title={title}>
       {general}
     </Note>
   );

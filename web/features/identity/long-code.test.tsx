@@ -32,6 +32,8 @@ test('where no code went out the field takes the code of a mail with a link, whi
   });
   expect(heading).toBe('Enter your code');
   expect(text).toContain(held.message);
+  expect(text).toContain('No email was sent');
+  expect(text).not.toContain('Something went wrong');
   expect(text).toContain('6 digits, or the long code from an email with a link.');
   expect([field?.inputMode, field?.autocomplete]).toEqual(['text', 'one-time-code']);
   expect(sent).toMatchObject({ intent: 'confirm', username: email, longCode: 'on', redir: '/' });

@@ -3,6 +3,9 @@ import { useHost } from './host.ts';
 
 const FIELDS = ['username', 'passwd', 'code', 'consent'];
 
+/** Nothing failed: as many mails as may go out had gone out. */
+const MAIL_LIMITS: ReadonlySet<string> = new Set(['TOO_MANY_CODES', 'TOO_MANY_LINKS', 'TOO_MANY_MAILS']);
+
 /** Why the last try was refused, at its field or for the step as a whole. */
 export function useRefusal() {
   const { t } = useLingui();
@@ -18,5 +21,6 @@ export function useRefusal() {
   return {
     at: (name: string): string | undefined => (own === name ? text : undefined),
     general: refused && own === null ? text : undefined,
+    title: MAIL_LIMITS.has(refused?.errorCode ?? '') ? t`No email was sent` : t`Something went wrong`,
   };
 }
