@@ -13,6 +13,7 @@ import { visit } from './visit.ts';
 let site: OwnSite;
 beforeAll(async () => {
   site = await openOwnSite();
+  await site.warmUp();
 }, 120_000);
 afterAll(() => site?.stop());
 

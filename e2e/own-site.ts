@@ -8,6 +8,8 @@ import { freePort } from './site.ts';
 export interface OwnSite {
   readonly url: string;
   readonly foundation: Composed['foundation'];
+  /** Starts its search threads, and makes the accounts of a demo. */
+  readonly warmUp: Composed['warmUp'];
   stop(): Promise<void>;
 }
 
@@ -21,14 +23,21 @@ export async function openOwnSite(more: Readonly<Record<string, string>> = {}): 
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), 'wayfold-own-'));
   const url = `http://localhost:${port}`;
-  const env = { DATA_DIR: dataDir, PORT: String(port), BASE_URL: url, TRUST_PROXY: 'true', LOG_LEVEL: 'warn' };
+  const env = {
+    DATA_DIR: dataDir,
+    PORT: String(port),
+    BASE_URL: url,
+    TRUST_PROXY: 'true',
+    LOG_LEVEL: 'warn',
+    WARM_UP: 'false',
+  };
   const composed = await compose(begin({ ...env, ...more, NODE_ENV: 'production' }));
   await composed.app.listen({ host: '127.0.0.1', port });
   composed.runner.start();
-  await composed.warmUp();
   return {
     url,
     foundation: composed.foundation,
+    warmUp: () => composed.warmUp(),
     async stop() {
       await composed.close();
       rmSync(dataDir, { recursive: true, force: true });

@@ -19,13 +19,23 @@ const READY = 'Wayfold is ready';
 const START_MS = 90_000;
 const WARM_EVERY_MS = 25;
 
-/** The built site as a visitor's machine would run it: its own process, port and data folder. */
+/**
+ * The built site as a visitor's machine would run it: its own process, port and data folder. Its search threads are there and do not
+ * practise, which is half of the processor's time of a start.
+ */
 export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
   const port = await freePort();
   const dataDir = env.DATA_DIR ?? mkdtempSync(join(tmpdir(), 'wayfold-e2e-'));
   const child = spawn(process.execPath, [...OPTIONS, 'server/main.ts'], {
     cwd: ROOT,
-    env: siteEnv({ LOG_LEVEL: 'warn', TRUST_PROXY: 'true', ...env, PORT: String(port), DATA_DIR: dataDir }),
+    env: siteEnv({
+      LOG_LEVEL: 'warn',
+      TRUST_PROXY: 'true',
+      WARM_UP: 'false',
+      ...env,
+      PORT: String(port),
+      DATA_DIR: dataDir,
+    }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   await untilReady(child);

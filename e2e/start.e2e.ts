@@ -20,7 +20,7 @@ test('a second process on the same data folder is refused with a sentence, and t
     expect(second.stderr).toContain(dataDir);
     expect(second.stderr).toMatch(/Stop that one first/);
     await first.stop();
-    const third = await startSite({ DATA_DIR: dataDir });
+    const third = await startSite({ DATA_DIR: dataDir, WARM_UP: 'true' });
     expect((await fetch(`${third.url}/readyz`)).status).toBe(200);
     await third.stop();
   } finally {

@@ -82,6 +82,10 @@ test('[5-16b] genders of saved travellers are M and F unless an operator says ot
   expect(problemsOf({ GENDERS: 'F,Q' })['GENDERS']).toContain('X');
 });
 
+test('search threads practise after a start unless an operator says otherwise', () => {
+  expect([loadConfig({}).warmUp, loadConfig({ WARM_UP: 'false' }).warmUp]).toEqual([true, false]);
+});
+
 test('production with the embedded database starts when that is meant', () => {
   expect(loadConfig({ ...PRODUCTION, DATABASE_URL: '', EMBEDDED_OK: 'true' }).databaseUrl).toBeNull();
 });

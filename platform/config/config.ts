@@ -67,6 +67,8 @@ export interface Config {
   readonly signIn: SignInConfig;
   /** The operator's service that reads trips from mailboxes; null where there is none. */
   readonly inbox: { readonly url: string; readonly key: string } | null;
+  /** Search threads practise after a start, so that the first searchers need not wait for a compiler. */
+  readonly warmUp: boolean;
 }
 
 export interface ConfigProblem {
@@ -127,6 +129,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     payments: read.oneOf('PAYMENTS', namesOf(PAYMENTS), 'simulator'),
     signIn,
     inbox: inboxIn(read),
+    warmUp: read.flag('WARM_UP', true),
   };
   const problems = [...read.problems, ...signInProblems, ...refusals(config, env)];
   if (problems.length > 0) throw new ConfigRefused(problems);

@@ -12,11 +12,12 @@ const SALE_DAYS = 361;
 
 /** The built-in supplier of an invented world, searched on its own threads over shared snapshots. */
 export async function housePart(foundation: Foundation, world: HouseWorld, places: Places): Promise<SupplierPart> {
-  const { clock, db, log } = foundation;
+  const { clock, config, db, log } = foundation;
   const { timetable } = world;
   const { sources, suppliers, desks } = openHouse(world, {
     ...foundation,
     airportName: (code) => places.airportName(code),
+    practise: config.warmUp,
   });
   const watching = await watchStock(desks, db, log);
   const lastDay = timetable.firstDay + timetable.dayCount - 3;

@@ -54,12 +54,14 @@ interface HouseNeeds {
   readonly random: Random;
   /** Undefined where only the code is known. */
   readonly airportName: (code: string) => AirportName | undefined;
+  /** Threads of flights practise when they start. */
+  readonly practise?: boolean;
 }
 
 /** Opens every source of the house over its shared snapshots; their threads start with the first search. */
 export function openHouse(
   { timetable, fares, stays: world }: HouseWorld,
-  { db: database, log, clock, ids, random, airportName }: HouseNeeds,
+  { db: database, log, clock, ids, random, airportName, practise = false }: HouseNeeds,
 ): House {
   const now = () => clock.now();
   const desk = { database, clock, ids, random, faults: noFaults };
@@ -70,6 +72,7 @@ export function openHouse(
     seed: HOUSE_SEED,
     now,
     threads: THREADS,
+    practise,
   });
   const needs = { db: database, log };
   const flights = { ...search, price: priceNow(search, needs, ({ offerKey }) => search.departures(offerKey)) };

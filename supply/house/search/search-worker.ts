@@ -1,13 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { serveDesk } from '../threads/serve.ts';
 import { createDesk } from './desk.ts';
-import type { DeskInput } from './engines.ts';
-import { warmUp } from './warm-up.ts';
+import { type ThreadInput, warmUp } from './warm-up.ts';
 
 /** A search thread: one desk over the shared snapshot. */
-const start = workerData as DeskInput;
+const start = workerData as ThreadInput;
 const desk = createDesk(start);
 
 serveDesk(desk, parentPort!);
 
-warmUp(desk, start.timetable, start.model.baseCurrency);
+warmUp(desk, start);

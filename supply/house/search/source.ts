@@ -1,7 +1,7 @@
 import type { FareModel } from '#engine/fares';
 import type { Timetable } from '#engine/timetable';
 import type { FlightDesk } from './desk.ts';
-import type { DeskInput } from './engines.ts';
+import type { ThreadInput } from './warm-up.ts';
 import { parseOfferKey } from './itinerary-key.ts';
 import type { AirportName } from './place-names.ts';
 import { departureOf, type SeatLine } from './seats.ts';
@@ -17,6 +17,8 @@ export interface HouseFlightSourceInput {
   /** Search threads: one or two. */
   readonly threads: number;
   readonly deadlineMs?: number;
+  /** Each thread practises on searches of its own when it starts. */
+  readonly practise?: boolean;
 }
 
 /** The house supplier of the invented flights; what bookings take of it are seats, as `loadTaken` reads them. */
@@ -28,13 +30,13 @@ export interface HouseFlightSource extends DeskSource<FlightDesk> {
 const WORKER = new URL('search-worker.ts', import.meta.url);
 
 export function createHouseFlightSource(input: HouseFlightSourceInput): HouseFlightSource {
-  const { timetable, fares: model, seed, threads, now, deadlineMs } = input;
+  const { timetable, fares: model, seed, threads, now, deadlineMs, practise = false } = input;
   const known = new Map(input.airportNames.map((airport) => [airport.code, airport]));
   const names = timetable.airports.code.map((code): AirportName => {
     const { name = code, cityName = code } = known.get(code) ?? {};
     return { code, name, cityName };
   });
-  const start: DeskInput = { timetable, model, names, seed, supplier: HOUSE };
+  const start: ThreadInput = { timetable, model, names, seed, supplier: HOUSE, practise };
   return {
     ...createDeskSource<FlightDesk>({ program: { file: WORKER, start }, threads, now, deadlineMs }),
     departures: (offerKey) =>

@@ -8,7 +8,7 @@ const input = smallDesk();
 afterEach(() => vi.useRealTimers());
 
 /** All that a thread searches by itself; `failing` says at which search the desk fails. */
-function searched(failing = Infinity): SearchSpec[] {
+function searched(failing = Infinity, practise = true): SearchSpec[] {
   vi.useFakeTimers();
   const desk = createDesk(input);
   const specs: SearchSpec[] = [];
@@ -17,7 +17,7 @@ function searched(failing = Infinity): SearchSpec[] {
     if (specs.length === failing) throw new TypeError('a search that fails');
     desk.open(spec);
   };
-  warmUp({ ...desk, open }, input.timetable, 'EUR');
+  warmUp({ ...desk, open }, { ...input, practise });
   vi.runAllTimers();
   return specs;
 }
@@ -36,4 +36,8 @@ test('a thread searches returns, returns from many airports and journeys, also w
 
 test('a search that fails ends the warm-up and nothing else', () => {
   expect(searched(3)).toHaveLength(3);
+});
+
+test('a thread that is not told to practise searches nothing by itself', () => {
+  expect(searched(Infinity, false)).toEqual([]);
 });

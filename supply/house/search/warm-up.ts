@@ -3,6 +3,7 @@ import { airportDistanceKm } from '#engine/timetable';
 import type { Timetable } from '#engine/timetable';
 import type { Desk } from '../threads/desk.ts';
 import type { FlightDesk } from './desk.ts';
+import type { DeskInput } from './engines.ts';
 
 const DAY_MS = 86_400_000;
 /** Further searches after the first, each for another party, days apart by turns, and the pause between them: questions come before. */
@@ -21,6 +22,11 @@ const WIDE_AIRPORTS = 10;
 /** Each takes half a second at first: the first readers are answered before. */
 const LONG_PAUSE_MS = 4_000;
 
+/** What a search thread is started with. */
+export interface ThreadInput extends DeskInput {
+  readonly practise: boolean;
+}
+
 type Airports = readonly string[];
 
 /** A search, and how long the thread rests before it. */
@@ -34,14 +40,21 @@ interface Round {
  * Searches the busiest market, before anybody asks: the first searcher must not pay for compiling the engines. Once at once, then
  * in pauses, for a compiler makes code quick only after it has seen it run for a while. A search that fails ends it, not the thread.
  */
-export function warmUp(desk: Desk<FlightDesk>, tt: Timetable, currency: string): void {
-  if (tt.pairs.count === 0) return;
+export function warmUp(
+  desk: Pick<Desk<FlightDesk>, 'open' | 'view'>,
+  { practise, timetable: tt, model }: ThreadInput,
+): void {
+  if (!practise || tt.pairs.count === 0) return;
   const rounds = roundsOf(tt);
   const middle = tt.firstDay + (tt.dayCount >> 1);
   const search = (at: number): void => {
     const { ends, flights } = rounds[at]!;
     const days = Array.from({ length: flights }, (_, slice) => middle + slice * (at % 2));
-    const spec = { id: 'warm-up', query: tripBetween(ends, days, at, currency), openedAtMs: (middle - 60) * DAY_MS };
+    const spec = {
+      id: 'warm-up',
+      query: tripBetween(ends, days, at, model.baseCurrency),
+      openedAtMs: (middle - 60) * DAY_MS,
+    };
     try {
       desk.open(spec);
       desk.view(spec, { sort: 'best', filters: {}, offset: 0, limit: 5 });
