@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -140,6 +140,24 @@ test('a code typed faster than the answers is still resolved on leaving', async 
   fireEvent.keyDown(input(), { key: 'Tab' });
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(posted()).toBe('LHR');
+});
+
+test('a code is resolved on leaving even where the field goes away before the answer comes, as when a form changes its rows', async () => {
+  const chosen = vi.fn();
+  // As over a network: a question that is given up fails.
+  const slow: Suggest = (text, signal) =>
+    new Promise((answer, refuse) => {
+      signal.addEventListener('abort', () => refuse(new Error('aborted')));
+      setTimeout(() => answer([{ label: '', options: text === '' ? [] : [heathrow] }]), 500);
+    });
+  vi.useRealTimers();
+  await show(<PlaceCombobox label="From" name="from" places={[]} suggest={slow} words={words} onChange={chosen} />);
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await type('lhr');
+  fireEvent.keyDown(input(), { key: 'Tab' });
+  cleanup();
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(chosen).toHaveBeenCalledWith([heathrow]);
 });
 
 test('what matches nothing is kept, said at the field, with the nearest name', async () => {

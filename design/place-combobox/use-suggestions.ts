@@ -49,13 +49,8 @@ export function useSuggestions(suggest: Suggest) {
     [askNow],
   );
 
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-      running.current?.abort();
-    },
-    [],
-  );
+  // A question that is on its way is answered all the same: the form may have changed its rows while a field that was left is resolved.
+  useEffect(() => () => clearTimeout(timer.current), []);
   /** Shows something of our own until the next answer. */
   const say = useCallback((text: string, groups: readonly PlaceGroup[]) => setFound({ text, groups }), []);
   return { found, say, ask, askNow };
