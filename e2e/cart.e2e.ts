@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { inDays, openVisitor, quoteFlight } from './book.ts';
-import { PAYS, payWith, toReview } from './checkout-steps.ts';
+import { PAYS, payWith, clickToReview } from './checkout-steps.ts';
 import { siteUrl } from './site-url.ts';
 import { alive, axeFaults, visit, type VisitOptions } from './visit.ts';
 
@@ -123,7 +123,7 @@ test('without scripts the cart is a page, from which an item is removed', async 
 
 test('what is ordered stays in the cart with its hold and leads back to the review; paid, it is gone', async () => {
   await visit({}, async ({ page }) => {
-    await toReview(page);
+    await clickToReview(page);
     await page.getByRole('link', { name: /homepage/ }).click();
     const chip = page.getByRole('link', { name: /^Your trip: .*held until/ });
     await chip.waitFor(PATIENT);

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import type { Order } from '#contract/booking';
 import { DEFAULT_BAGS, type Bags, type Fare } from '#contract/search';
 import { alive } from './visit.ts';
 
@@ -66,8 +67,28 @@ export async function fillTravellers(page: Page, adults = 1): Promise<void> {
 export const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name }).waitFor();
 export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click();
 
-/** From a new quote to the review. */
+/** The review of a new order that is held, by the API in the session of this page: the pages before it have tests of their own. */
 export async function toReview(page: Page): Promise<void> {
+  const { request } = page;
+  const quoteId = (await quote(page)).replace('/checkout/', '');
+  const { formtoken } = (await (await request.post('/s/run/formtoken')).json()) as { formtoken: string };
+  const ask = async (path: string, data: object): Promise<Order> => {
+    const headers = { 'x-csrf': formtoken, 'idempotency-key': crypto.randomUUID() };
+    const answer = await request.post(`/i/api/booking/v1/orders${path}`, { data, headers });
+    if (!answer.ok()) throw new TypeError(`${path}: ${answer.status()} ${await answer.text()}`);
+    return (await answer.json()) as Order;
+  };
+  const traveller = { givenNames: 'Mira Leela', familyName: 'Anand', dateOfBirth: '1988-05-14', gender: 'F' };
+  const contact = { email: 'mira@example.com', phone: null };
+  const { id, price } = await ask('', { quoteId, travellers: [traveller], contact });
+  await ask(`/${id}/hold`, { acceptTotalMinor: price.total.amountMinor });
+  await page.goto(`/checkout/order/${id}/review`);
+  await alive(page);
+  await heading(page, 'Review and pay');
+}
+
+/** From a new quote to the review, page by page. */
+export async function clickToReview(page: Page): Promise<void> {
   await page.goto(await quote(page));
   await alive(page);
   await fillTravellers(page);

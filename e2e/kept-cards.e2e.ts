@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { fillTravellers, heading, payWith, PAYS, press, quote, REFUSED, toReview } from './checkout-steps.ts';
+import { clickToReview, fillTravellers, heading, payWith, PAYS, press, quote, REFUSED } from './checkout-steps.ts';
 import { signIn } from './enter.ts';
 import { axeFaults, LOOKS, visit } from './visit.ts';
 
@@ -31,7 +31,7 @@ test(
       await open(ACCOUNT);
       await section(page).getByText('No saved cards').waitFor();
 
-      await toReview(page);
+      await clickToReview(page);
       const box = page.getByRole('checkbox', { name: /Save this card for next time/ });
       expect(await box.isChecked()).toBe(false);
       expect(await page.getByRole('group', { name: 'Card to pay with' }).count()).toBe(0);
@@ -42,7 +42,7 @@ test(
       await untilKept(page, open);
       await section(page).getByText('Valid until').waitFor();
 
-      await toReview(page);
+      await clickToReview(page);
       const cards = page.getByRole('group', { name: 'Card to pay with' });
       await cards
         .getByRole('radio', { name: /Visa ending in 4242/ })
