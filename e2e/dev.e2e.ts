@@ -42,7 +42,7 @@ interface Dev {
 function startDev(folder: string, port: number): Dev {
   const child: ChildProcess = spawn(process.execPath, ['tools/dev.ts'], {
     cwd: folder,
-    env: siteEnv({ NODE_ENV: 'development', PORT: String(port), LOG_LEVEL: 'warn', WARM_UP: 'false' }),
+    env: siteEnv({ NODE_ENV: 'development', PORT: String(port), LOG_LEVEL: 'warn' }),
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let output = '';
