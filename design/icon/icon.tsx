@@ -16,6 +16,7 @@ const mirrored: ReadonlySet<IconName> = new Set<IconName>([
   'plane-takeoff',
   'undo-2',
   'external-link',
+  'log-in',
   'log-out',
 ]);
 
