@@ -70,6 +70,18 @@ test('where a long code is expected there are no slots, and what is typed stays 
   expect(input().closest('[dir]')?.getAttribute('dir')).toBe('ltr');
 });
 
+test('a long code is complete with its twelfth sign, and one given back is shown as plain text', async () => {
+  const complete = vi.fn();
+  const { container } = await show(
+    <CodeField label="Code" name="code" long="taken" defaultValue="K7Q2-X9" onComplete={complete} />,
+  );
+  expect([input().value, input().inputMode, container.querySelectorAll('i').length]).toEqual(['K7Q2-X9', 'text', 0]);
+  fireEvent.change(input(), { target: { value: 'K7Q2-X9AB-M4N' } });
+  expect(complete).not.toHaveBeenCalled();
+  fireEvent.change(input(), { target: { value: 'K7Q2-X9AB-M4NP' } });
+  expect(complete).toHaveBeenCalledExactlyOnceWith('K7Q2-X9AB-M4NP');
+});
+
 test('without a long code letters are dropped as before', async () => {
   await show(<CodeField label="Code" name="code" />);
   fireEvent.change(input(), { target: { value: 'k7q2-x9ab-m4np' } });

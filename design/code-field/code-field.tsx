@@ -3,16 +3,19 @@ import { classNames } from '#design/class-names';
 import { Field, type FieldProps } from '#design/field';
 import { useTakeover } from '#design/hydrated';
 import styles from './code-field.module.css';
-import { beginsLong, CODE_LENGTH, codeOf } from './code-of.ts';
+import { beginsLong, CODE_LENGTH, codeOf, isWhole } from './code-of.ts';
 
-type InputProps = Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'disabled' | 'required' | 'autoFocus'>;
+type InputProps = Pick<
+  InputHTMLAttributes<HTMLInputElement>,
+  'name' | 'disabled' | 'required' | 'autoFocus' | 'defaultValue'
+>;
 
 export interface CodeFieldProps extends FieldProps, InputProps {
   /** The code so far, where the page holds it. */
   readonly value?: string;
   /** Figures only, as they come; a long code as it was typed. */
   readonly onChange?: (code: string) => void;
-  /** All six are there. */
+  /** What the reader typed is all there: six figures, or a long code. */
   readonly onComplete?: (code: string) => void;
   /** A long code of letters and figures is taken too: as soon as one is begun, or expected from the first sign on. */
   readonly long?: 'taken' | 'expected';
@@ -30,25 +33,21 @@ const slots = Array.from({ length: CODE_LENGTH }, (_, at) => at);
 export function CodeField(props: CodeFieldProps) {
   const { label, hint, error, optional, id, className, value, onChange, onComplete, long, ...input } = props;
   const box = useRef<HTMLInputElement>(null);
-  const [begun, setBegun] = useState(false);
+  const [begun, setBegun] = useState(long === 'taken' && beginsLong(String(input.defaultValue ?? '')));
   const plain = long === 'expected' || begun;
 
   const take = (typed: string) => {
     const isLong = long === 'expected' || (long === 'taken' && beginsLong(typed));
     setBegun(isLong);
-    if (isLong) {
-      onChange?.(typed);
-      return typed;
-    }
-    const code = codeOf(typed);
+    const code = isLong ? typed : codeOf(typed);
     onChange?.(code);
-    if (code.length === CODE_LENGTH) onComplete?.(code);
     return code;
   };
   const change = (event: ChangeEvent<HTMLInputElement>) => {
     const field = event.currentTarget;
     const code = take(field.value);
     if (field.value !== code) field.value = code;
+    if (isWhole(code)) onComplete?.(code);
   };
   useTakeover(() => {
     const typed = box.current?.value;

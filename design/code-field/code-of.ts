@@ -1,4 +1,5 @@
 export const CODE_LENGTH = 6;
+const LONG_LENGTH = 12;
 
 /** The figures of what was typed or pasted, in Latin digits: spaces, dashes and words around them do not count. */
 export function codeOf(typed: string): string {
@@ -14,6 +15,12 @@ const SIX_ALONE = /(?<![0-9a-z])\d{6}(?![0-9a-z])/iu;
 export function beginsLong(typed: string): boolean {
   const plain = typed.normalize('NFKC').trim();
   return /[a-z]/i.test(plain) && LONG.test(plain) && !SIX_ALONE.test(plain);
+}
+
+/** Whether a code is all there, of six figures or long. */
+export function isWhole(typed: string): boolean {
+  if (!beginsLong(typed)) return codeOf(typed).length === CODE_LENGTH;
+  return typed.normalize('NFKC').replace(/[\s\p{Pd}]/gu, '').length === LONG_LENGTH;
 }
 
 /** Every script has its ten digits in one run, zero first. */

@@ -42,6 +42,51 @@ test('a new step is read from its heading; the first leaves the focus where it i
   expect(document.activeElement).toBe(document.body);
 });
 
+test('a new step with one field puts the focus there; with two it is read, and so is what refused it', () => {
+  const field = (type: string) => <input key={type} type={type} aria-label={type} />;
+  const { rerender } = render(<SignInPanel {...frame} />);
+  rerender(
+    <SignInPanel {...frame} step="code">
+      {field('text')}
+      {field('checkbox')}
+    </SignInPanel>,
+  );
+  expect(document.activeElement).toBe(screen.getByLabelText('text'));
+  rerender(
+    <SignInPanel {...frame} step="login">
+      {field('text')}
+      {field('password')}
+    </SignInPanel>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('heading'));
+  rerender(
+    <SignInPanel {...frame} step="held">
+      <div ref={(note) => note?.focus()} role="alert" tabIndex={-1} />
+      {field('text')}
+    </SignInPanel>,
+  );
+  expect(document.activeElement).toBe(screen.getByRole('alert'));
+});
+
+test('a refusal brings the wrong field into view with its label, and the focus to it', () => {
+  const seen = vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(() => undefined);
+  const step = (answer: unknown) => (
+    <SignInPanel {...frame} answer={answer}>
+      <p>
+        <label htmlFor="code">Code</label>
+        <input id="code" aria-invalid={answer ? true : undefined} />
+      </p>
+      <button type="submit">Sign in</button>
+    </SignInPanel>
+  );
+  const { rerender } = render(step(null));
+  screen.getByRole('button').focus();
+  rerender(step({ errorCode: 'CODE_WRONG' }));
+  expect(document.activeElement).toBe(screen.getByLabelText('Code'));
+  expect(seen.mock.contexts).toEqual([screen.getByLabelText('Code').parentElement]);
+  seen.mockRestore();
+});
+
 test('the dialog is named by its heading and closes by button and by Esc, but not while locked', async () => {
   const close = { label: 'Close', onPress: vi.fn() };
   const { rerender } = await show(<SignInDialog {...frame} open close={close} />);

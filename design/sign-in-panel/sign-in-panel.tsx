@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode, type Ref } from 'react';
+import { useId, type ReactNode, type RefCallback } from 'react';
 import { buttonClass, IconButton } from '#design/button';
 import { classNames } from '#design/class-names';
 import { DialogFrame } from '#design/dialog';
@@ -8,6 +8,7 @@ import { Logo } from '#design/logo';
 import { Note } from '#design/note';
 import { ProviderButtons, type ProviderButtonsProps } from './provider-buttons.tsx';
 import styles from './sign-in-panel.module.css';
+import { useStepFocus } from './step-focus.ts';
 
 /** A way out of the step: a link where it has an address, so that it works without scripts. */
 export interface SignInWayBack {
@@ -22,8 +23,10 @@ export interface SignInPanelProps {
   readonly brand: string;
   readonly back?: SignInWayBack | undefined;
   readonly close?: SignInWayBack | undefined;
-  /** Names the step: when it changes, the heading is focused and so read. */
+  /** Names the step: when it changes, its only field is focused, else its heading. */
   readonly step: string;
+  /** What refused the last press: another one brings the field that is wrong into view and gives it the focus. */
+  readonly answer?: unknown;
   readonly title: string;
   readonly headingLevel?: 1 | 2;
   readonly lead?: ReactNode;
@@ -42,27 +45,15 @@ export interface SignInPanelProps {
 
 interface FrameProps extends SignInPanelProps {
   readonly id: string;
-  readonly heading: Ref<HTMLHeadingElement>;
+  readonly box: RefCallback<HTMLElement>;
   readonly inside?: boolean;
-}
-
-/** Focus on the heading of each step but the first, which the page or the dialog sees to. */
-function useStepHeading(step: string) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const seen = useRef(step);
-  useEffect(() => {
-    if (seen.current === step) return;
-    seen.current = step;
-    heading.current?.focus();
-  }, [step]);
-  return heading;
 }
 
 /** One step of signing in as a sheet of the page. */
 export function SignInPanel(props: SignInPanelProps) {
   const id = useId();
-  const heading = useStepHeading(props.step);
-  return <Frame {...props} id={id} heading={heading} />;
+  const { box } = useStepFocus(props.step, props.answer);
+  return <Frame {...props} box={box} id={id} />;
 }
 
 export interface SignInDialogProps extends Omit<SignInPanelProps, 'headingLevel' | 'close'> {
@@ -75,21 +66,22 @@ export interface SignInDialogProps extends Omit<SignInPanelProps, 'headingLevel'
 /** The same as a modal dialog; on a phone it fills the screen. */
 export function SignInDialog({ open, close, locked, ...panel }: SignInDialogProps) {
   const id = useId();
-  const heading = useStepHeading(panel.step);
+  const { first, box } = useStepFocus(panel.step, panel.answer);
   return (
-    <DialogFrame open={open} labelledBy={id} heading={heading} shape="step" locked={locked} onClose={close.onPress}>
-      <Frame {...panel} close={{ ...close, disabled: locked }} id={id} heading={heading} inside />
+    <DialogFrame open={open} labelledBy={id} heading={first} shape="step" locked={locked} onClose={close.onPress}>
+      <Frame {...panel} close={{ ...close, disabled: locked }} box={box} id={id} inside />
     </DialogFrame>
   );
 }
 
-function Frame({ id, heading, inside, headingLevel = 2, ...props }: FrameProps) {
+function Frame({ id, box, inside, headingLevel = 2, ...props }: FrameProps) {
   const { brand, back, close, title, lead, note, children, others, foot } = props;
   const Heading = `h${headingLevel}` as const;
   // The dialog around it has the name already.
   const Box = inside ? 'div' : 'section';
   return (
     <Box
+      ref={box}
       aria-labelledby={inside ? undefined : id}
       className={classNames(styles.panel, inside ? styles.inside : styles.sheet)}
     >
@@ -99,7 +91,7 @@ function Frame({ id, heading, inside, headingLevel = 2, ...props }: FrameProps) 
       </div>
       <div className={styles.body}>
         <div className={styles.words}>
-          <Heading ref={heading} id={id} tabIndex={-1} className={styles.title}>
+          <Heading id={id} tabIndex={-1} className={styles.title}>
             {title}
           </Heading>
           {lead && <p className={styles.lead}>{lead}</p>}

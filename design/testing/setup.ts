@@ -12,3 +12,6 @@ if ('HTMLDialogElement' in globalThis) {
     this.open = false;
   };
 }
+
+// Nor does it scroll.
+if ('Element' in globalThis) Element.prototype.scrollIntoView = () => undefined;
