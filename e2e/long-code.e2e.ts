@@ -47,6 +47,15 @@ async function judged(page: Page): Promise<void> {
   }
 }
 
+/** The field and what is wrong with it are on the screen. */
+async function inView(page: Page): Promise<void> {
+  const [error, field] = ['#code-error', '#code:focus'].map((part) => main(page).locator(part));
+  await expect.poll(async () => (await field?.boundingBox())?.y ?? -1).toBeGreaterThan(0);
+  expect((await error?.boundingBox())?.y).toBeGreaterThan(0);
+  const box = await field?.boundingBox();
+  expect((box?.y ?? Infinity) + (box?.height ?? 0)).toBeLessThan(NARROW.height);
+}
+
 async function ownAccount(): Promise<string> {
   const email = somebody();
   await visit({}, async ({ page }) => {
@@ -66,22 +75,52 @@ test.for([true, false])(
       await page.locator('main input[name="username"]').fill(email);
       await press(page, 'Continue with email');
       await says(page, 'Enter your code');
-      await main(page).getByText('Get a sign-in link instead: its email also has a long code').waitFor();
+      const note = main(page).getByText('Get a sign-in link instead: its email also has a long code');
+      await note.waitFor();
       if (javaScriptEnabled) await judged(page);
+      for (const wrong of ['', '472 031']) {
+        await page.locator('main input[name="code"]').fill(wrong);
+        await press(page, 'Sign in');
+        const words = wrong === '' ? 'Enter the 6 digits, or all 12' : 'This browser has no valid 6-digit code.';
+        await main(page).getByText(words).waitFor();
+        expect(await page.locator('main input[name="code"]').inputValue()).toBe(wrong);
+        await note.waitFor();
+      }
+      if (javaScriptEnabled) await inView(page);
       await press(page, 'Email me a link instead');
       await says(page, 'Check your inbox');
       if (javaScriptEnabled) await judged(page);
       const code = await longCodeFor(page, email);
       await page.locator('main input[name="code"]').fill(code.slice(0, 9));
       await press(page, 'Sign in with the code');
-      await says(page, 'Enter your code');
-      await main(page).getByText('all 12 letters and digits of a long code').waitFor();
+      await main(page).getByText('all 12 letters and digits of the long code').waitFor();
+      await says(page, 'Check your inbox');
       expect(await page.locator('main input[name="code"]').getAttribute('aria-invalid')).toBe('true');
+      expect(await page.locator('main input[name="code"]').inputValue()).toBe(code.slice(0, 9));
       await page.locator('main input[name="code"]').fill(code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'O'));
-      await press(page, 'Sign in');
+      await press(page, 'Sign in with the code');
       await page.waitForURL('**/help');
       await open('/login');
       await main(page).getByText(email).waitFor();
+    });
+  },
+);
+
+test.for([true, false])(
+  'with scripts %s: a wrong code leaves "Check your email" the page that it is',
+  async (javaScriptEnabled) => {
+    await visit({ javaScriptEnabled, expected }, async ({ page, open }) => {
+      await open('/login?mode=forgot');
+      await page.locator('main input[name="username"]').fill(somebody());
+      await press(page, 'Send link');
+      await says(page, 'Check your email');
+      if (javaScriptEnabled) await expect.poll(() => page.locator('main input[name="code"]:focus').count()).toBe(1);
+      await page.locator('main input[name="code"]').fill('K7Q2');
+      await press(page, 'Sign in with the code');
+      await main(page).getByText('all 12 letters and digits of the long code').waitFor();
+      await says(page, 'Check your email');
+      await main(page).getByRole('button', { name: 'Resend' }).waitFor();
+      await main(page).getByRole('link', { name: 'Back to sign-in' }).waitFor();
     });
   },
 );
@@ -100,6 +139,7 @@ test('without scripts: where strangers used codes and links up, who has no accou
     await press(page, 'Sign in');
     await main(page).getByText('That is not the code we sent.').waitFor();
     await says(page, 'Enter your code');
+    await main(page).getByText('Enter the long code from the latest unused email with a link').waitFor();
     await page.locator('main input[name="code"]').fill(await longCodeFor(page, email));
     await press(page, 'Sign in');
     await page.waitForURL('**/help');

@@ -99,6 +99,32 @@ test('[2.1-01c] who presses "Create an account" sees the login state with the co
   });
 });
 
+test('[2.1-01c] without scripts a bad address leaves "Create an account" with all that it offers', async () => {
+  await visit({ javaScriptEnabled: false, expected: [/422/] }, async ({ page, open }) => {
+    const main = page.getByRole('main');
+    const offers = async () => [
+      await main.getByRole('heading', { level: 1 }).textContent(),
+      ...(await main.getByRole('button').allTextContents()),
+      ...(await main.getByRole('link').allTextContents()),
+    ];
+    await open('/login?mode=signup&redir=%2Fhelp');
+    const before = await offers();
+    expect(before).toEqual(expect.arrayContaining(['Continue with email', 'Sign in with your password']));
+    expect(before.join(' ')).toMatch(/Google.*Apple.*Naver/);
+    await main.getByRole('textbox', { name: 'Email' }).fill('mira@');
+    await main.getByRole('button', { name: 'Continue with email' }).click();
+    await main.getByText('Enter an email address such as name@example.com.').waitFor();
+    expect(await offers()).toEqual(before);
+    const email = somebody();
+    await main.getByRole('textbox', { name: 'Email' }).fill(email);
+    await main.getByRole('button', { name: 'Continue with email' }).click();
+    await main.getByRole('heading', { name: 'Enter the 6-digit code' }).waitFor();
+    await main.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, email));
+    await main.getByRole('button', { name: 'Sign in' }).click();
+    await page.waitForURL('**/help');
+  });
+});
+
 test('[2.1-01b] [2.1-01c] [2.1-01d] without scripts each mode begins in its state; back stands in ten of thirteen', async () => {
   await visit({ javaScriptEnabled: false }, async ({ page }) => {
     const BEGINS = {

@@ -9,6 +9,7 @@ import { HostContext, type StepFormProps, type StepHost, useHost } from './host.
 import styles from './identity.module.css';
 import { goOn } from './go-on.ts';
 import { solve } from './solve.ts';
+import { carriedBy, standingOf } from './standing.ts';
 import { type StepResult, submitStep } from './submit.ts';
 import { usePanel } from './use-panel.tsx';
 import { useProviderAsking } from './use-provider-asking.ts';
@@ -69,7 +70,8 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
     // A refusal belongs to the step that it was of.
     refused: told?.state === state ? told.refused : null,
     told: told?.state === state ? told.told : undefined,
-    longCode: told?.state === state && told.longCode,
+    stands: told?.state === state ? standingOf(told) : null,
+    code: told?.state === state ? told.code : undefined,
     signUp: mode === 'signup' && !turned,
     adding: mode === 'add',
     again: mode === 'again',
@@ -105,6 +107,7 @@ function useSending(here: string, onStep: (result: StepResult) => void) {
         state: stateOf(field('from')) ?? 'landing',
         email: field('username'),
         refused: failed,
+        ...carriedBy(field),
       }))
       .then((result) => {
         setBusy(null);

@@ -2,16 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#design/button';
 import { Checkbox } from '#design/checkbox';
-import { CodeField } from '#design/code-field';
 import { FieldError } from '#design/field';
 import { Link } from '#design/link';
 import { Note } from '#design/note';
 import { PasswordField } from '#design/password-field';
 import { TextField } from '#design/text-field';
 import { useFacts } from '../../facts.ts';
-import { isHeld, type SignInState } from './flow.ts';
 import { useHost } from './host.ts';
 import styles from './identity.module.css';
+import { writeStanding } from './standing.ts';
 import { strengthOf } from './strength.ts';
 import { usePasskeyOffer } from './use-passkey-offer.ts';
 import { useRefusal } from './use-refusal.ts';
@@ -39,9 +38,16 @@ export function EmailField({ passkeys = false }: { readonly passkeys?: boolean }
   );
 }
 
-/** The address stands in the words of the step already. */
+/** The address stands in the words of the step already. With it goes what the step would else forget. */
 export function KnownEmail() {
-  return <input type="hidden" name="username" value={useHost().email} />;
+  const { email, stands, told } = useHost();
+  return (
+    <>
+      <input type="hidden" name="username" value={email} />
+      {stands && <input type="hidden" name="stands" value={writeStanding(stands)} />}
+      {told && <input type="hidden" name="told" value={told} />}
+    </>
+  );
 }
 
 export function CurrentPassword() {
@@ -79,45 +85,6 @@ export function NewPassword({ label }: { readonly label?: string }) {
       onChange={(event) => setTyped(event.currentTarget.value)}
       strength={typed === '' ? undefined : { text: words[good], good }}
     />
-  );
-}
-
-/** Six digits of the newest code, or the long code of a mail with a link: as plain text where only that may have come. */
-export function MailedCode({ beside = false }: { readonly beside?: boolean }) {
-  const { t } = useLingui();
-  const { refused, longCode } = useHost();
-  const { at } = useRefusal();
-  const long = beside || longCode || isHeld(refused?.errorCode);
-  const hint = beside
-    ? t`Is the email on another device? Enter the long code from it here.`
-    : t`6 digits, or the long code from an email with a link.`;
-  return (
-    <>
-      {long && <input type="hidden" name="longCode" value="on" />}
-      <CodeField
-        id="code"
-        name="code"
-        label={t`Code`}
-        hint={long ? hint : t`Valid for 10 minutes. You can paste it.`}
-        error={at('code')}
-        long={long ? 'expected' : 'taken'}
-      />
-    </>
-  );
-}
-
-/** Below what a mail with a link was requested by: its code, for who reads the mail elsewhere. */
-export function CodeBeside({ from }: { readonly from: SignInState }) {
-  const { t } = useLingui();
-  const { Form, email } = useHost();
-  // Opened by its address: nothing was requested.
-  if (email === '') return null;
-  return (
-    <Form intent="confirm" from={from}>
-      <KnownEmail />
-      <MailedCode beside />
-      <Send intent="confirm" busy={t`Signing in…`}>{t`Sign in with the code`}</Send>
-    </Form>
   );
 }
 
@@ -170,11 +137,24 @@ export function Send({ intent, busy, quiet = false, children }: SendProps) {
 
 /** What was refused at no field of this step: no connection, a program's work that was not done, a failure of ours. */
 export function Refusal() {
+  const { refused, stands } = useHost();
   const { general, title } = useRefusal();
-  if (!general) return null;
+  if (!general || refused === stands) return null;
   return (
-    <Note tone="bad" role="alert" title={title}>
+    <Note tone="bad" role="alert" title={title} answer={refused}>
       {general}
+    </Note>
+  );
+}
+
+/** Why no mail went out: for as long as that is so, whatever is typed meanwhile. */
+export function Standing() {
+  const { refused, stands } = useHost();
+  const { titleOf } = useRefusal();
+  if (!stands) return null;
+  return (
+    <Note tone="bad" role="alert" title={titleOf(stands)} answer={refused === stands ? refused : undefined}>
+      {stands.message}
     </Note>
   );
 }

@@ -98,3 +98,13 @@ export function afterClosing(mode: SignInMode, state: SignInState): SignInState 
 export function isHeld(errorCode: string | undefined): boolean {
   return errorCode === 'TOO_MANY_CODES' || errorCode === 'CAPTCHA_REQUIRED';
 }
+
+/** No link went out either. */
+export function isWithoutLink(errorCode: string | undefined): boolean {
+  return errorCode === 'TOO_MANY_LINKS' || errorCode === 'CAPTCHA_REQUIRED';
+}
+
+/** Whether that was refused stays true while codes are tried on the same step. */
+export function isStanding(errorCode: string | undefined): boolean {
+  return isHeld(errorCode) || isWithoutLink(errorCode) || errorCode === 'TRIES_PAUSED';
+}

@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button';
 import { SignInRow } from '#design/sign-in-panel';
-import { CodeBeside, EmailField, KnownEmail, Refusal, Send, StepLink } from './fields.tsx';
+import { CodeBeside } from './code-step.tsx';
+import { EmailField, KnownEmail, Refusal, Send, Standing, StepLink } from './fields.tsx';
 import { useHost } from './host.ts';
 
 export function Forgot() {
@@ -21,7 +22,9 @@ export function ForgotSuccess() {
   const { Form, secured } = useHost();
   return (
     <>
-      {!secured && <CodeBeside from="forgotSuccess" />}
+      <Standing />
+      <Refusal />
+      {!secured && <CodeBeside from="forgotSuccess" quiet />}
       <Form intent="forgot" from="forgotSuccess">
         <KnownEmail />
         <Button type="submit" wide>

@@ -3,7 +3,7 @@ import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { SignInWayBack } from '#design/sign-in-panel';
 import type { SignInState } from './flow.ts';
 import type { ProviderAsking } from './use-provider-asking.ts';
-import type { StepResult } from './submit.ts';
+import type { StepRefusal, StepResult } from './submit.ts';
 
 export interface StepFormProps {
   /** What sending it asks for; see `submit.ts`. */
@@ -30,8 +30,10 @@ export interface StepHost {
   readonly signedIn: (to: string) => void;
   readonly refused: StepResult['refused'];
   readonly told: StepResult['told'];
-  /** The code that was refused was one of a mail with a link. */
-  readonly longCode?: boolean | undefined;
+  /** Why no code went out to this browser, or no password counts; it may be what was refused just now. */
+  readonly stands?: StepRefusal | null;
+  /** The code that was refused. */
+  readonly code?: string | undefined;
   /** Sign-up was asked for, and no other step since. */
   readonly signUp: boolean;
   /** The next one joins the accounts of this browser. */

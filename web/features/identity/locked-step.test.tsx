@@ -13,11 +13,9 @@ const buttons = () => screen.queryAllByRole('button').map(({ textContent }) => t
 const refused = { errorCode: 'TRIES_PAUSED', errorField: 'passwd', message: 'Too many attempts.' };
 
 test('while passwords are paused only a mail is offered that goes out now; else the link in the inbox is named', async () => {
-  expect(await paused({ ...refused, ways: ['code', 'link'] })).toContain(
-    'We email a sign-in link to m•••••@example.com',
-  );
+  expect(await paused({ ...refused, ways: ['code', 'link'] })).toContain('We email a sign-in link to mira@example.com');
   expect(buttons()).toEqual(['Email me a link']);
-  expect(await paused({ ...refused, ways: ['code'] })).toContain('We email a sign-in code to m•••••@example.com');
+  expect(await paused({ ...refused, ways: ['code'] })).toContain('We email a sign-in code to mira@example.com');
   expect(buttons()).toEqual(['Email me a code']);
   const inbox = await paused({ ...refused, ways: [] });
   expect(inbox).toContain('The latest unused link we sent still signs you in.');

@@ -4,23 +4,27 @@ import { Icon } from '#design/icon';
 import { Anchor } from '#design/link';
 import { SignInRow } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
-import { CodeBeside, KnownEmail, Refusal, Send, StepLink } from './fields.tsx';
+import { CodeBeside } from './code-step.tsx';
+import { KnownEmail, Refusal, Send, Standing, StepLink } from './fields.tsx';
+import { isWithoutLink } from './flow.ts';
 import { useHost } from './host.ts';
 import { wayOf } from './use-locked.ts';
 
 /** Passwords are paused, or the account is secured: the way in that works now. */
 export function Locked() {
   const { t } = useLingui();
-  const { Form, refused, told } = useHost();
-  const disabled = refused?.errorCode === 'ACCOUNT_DISABLED';
-  const noMail = refused?.errorCode === 'CAPTCHA_REQUIRED' || refused?.errorCode === 'TOO_MANY_LINKS';
-  const secured = refused?.errorCode === 'ACCOUNT_LOCKED';
-  const way = wayOf(refused);
-  const inBox = !disabled && !secured && (told === 'sent' || way === 'inbox' || noMail);
+  const { Form, refused, stands, told } = useHost();
+  const why = stands ?? refused;
+  const disabled = why?.errorCode === 'ACCOUNT_DISABLED';
+  const secured = why?.errorCode === 'ACCOUNT_LOCKED';
+  const way = wayOf(why);
+  const noLink = isWithoutLink(why?.errorCode);
+  const inBox = !disabled && !secured && (told === 'sent' || way === 'inbox' || noLink);
   return (
     <>
-      {!disabled && noMail && <Refusal />}
-      {inBox && <CodeBeside from="locked" />}
+      {noLink && <Standing />}
+      {!disabled && !secured && <Refusal />}
+      {inBox && <CodeBeside from="locked" quiet={way !== 'inbox'} />}
       {!disabled && (secured || way !== 'inbox') && (
         <Form intent={secured ? 'forgot' : way === 'code' ? 'code' : 'unlock'} from="locked">
           <KnownEmail />
@@ -30,7 +34,7 @@ export function Locked() {
             </Send>
           )}
           {way === 'code' && (
-            <Send intent="code" busy={t`Sending a code…`} quiet={inBox}>
+            <Send intent="code" busy={t`Sending a code…`}>
               {t`Email me a code`}
             </Send>
           )}

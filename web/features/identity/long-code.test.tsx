@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Api } from '#contract/core';
 import type { AuthAnswer } from '#contract/identity';
@@ -36,25 +36,24 @@ test('where no code went out the field takes the code of a mail with a link, whi
   expect(text).not.toContain('Something went wrong');
   expect(text).toContain('6 digits, or the long code from an email with a link.');
   expect([field?.inputMode, field?.autocomplete]).toEqual(['text', 'one-time-code']);
-  expect(sent).toMatchObject({ intent: 'confirm', username: email, longCode: 'on', redir: '/' });
-  expect(buttons).toContain('Email me a link instead');
+  expect(sent).toMatchObject({ intent: 'confirm', username: email, redir: '/' });
+  expect(text).toContain(`You are signing in as ${email}.`);
+  // What happened, the way that works now, then the code: no other one can be sent for a while.
+  expect(buttons).toEqual(['Email me a link instead', 'Sign in']);
+  expect(text).not.toMatch(/Resend|below the link/);
+  expect(text.indexOf(held.message)).toBeLessThan(text.indexOf('Email me a link instead'));
+  expect(screen.getByRole('group', { name: 'Have a long code?' }).contains(field)).toBe(true);
   const inbox = await shown({ state: 'code', refused: { ...held, ways: [] } });
   expect(inbox.field?.inputMode).toBe('text');
   expect(inbox.buttons).not.toContain('Email me a link instead');
 });
 
-test('a long code that was refused is told at a field for long codes; six digits have their slots', async () => {
-  const wrong = { errorCode: 'CODE_WRONG', errorField: 'code', message: 'That is not the code we sent.' };
-  const long = await shown({ state: 'code', refused: wrong, longCode: true });
-  expect([long.heading, long.field?.inputMode, long.sent?.['longCode']]).toEqual(['Enter your code', 'text', 'on']);
-  expect(long.text).toContain(`It is in the email to ${email}, below the link.`);
-  expect(long.field?.getAttribute('aria-invalid')).toBe('true');
+const wrong = { errorCode: 'CODE_WRONG', errorField: 'code', message: 'That is not the code we sent.' };
+
+test('six digits have their slots where a code went out', async () => {
   const short = await shown({ state: 'code', refused: wrong });
-  expect([short.heading, short.field?.inputMode, short.sent?.['longCode']]).toEqual([
-    'Enter the 6-digit code',
-    'numeric',
-    undefined,
-  ]);
+  expect([short.heading, short.field?.inputMode]).toEqual(['Enter the 6-digit code', 'numeric']);
+  expect(short.sent).not.toHaveProperty('stands');
 });
 
 test.for([
@@ -63,8 +62,11 @@ test.for([
 ] as const)('once a link was requested its code may be typed beside: %s', async ([state, resend]) => {
   const { text, sent, buttons } = await shown({ state, refused: null, told: 'sent' });
   expect(text).toContain('Is the email on another device? Enter the long code from it here.');
-  expect(sent).toMatchObject({ intent: 'confirm', from: state, username: email, longCode: 'on' });
+  expect(sent).toMatchObject({ intent: 'confirm', from: state, username: email, told: 'sent' });
   expect(buttons).toEqual(['Sign in with the code', resend]);
+  // Whose address it is was typed here.
+  expect(text.split(email)).toHaveLength(2);
+  expect(text).not.toContain('•');
 });
 
 test('where no address is known no code can be typed', async () => {
@@ -83,12 +85,93 @@ test('a secured account is offered no code: its link alone opens it', async () =
 const sending = (answer: AuthAnswer, fields: Readonly<Record<string, string>>, intent: string) =>
   submitStep((async () => answer) as unknown as Api, { intent, field: (name) => fields[name] ?? '' }, null);
 
-test('a refused long code leads to the step of codes, and one is expected there', async () => {
-  const answer = { status: 2, errorCode: 'CODE_WRONG', errorField: 'code', message: 'No.' } as const;
-  const fields = { username: email, code: 'K7Q2-X9AB-M4NP', from: 'locked', longCode: 'on' };
-  expect(await sending(answer, fields, 'confirm')).toMatchObject({ state: 'code', email, longCode: true });
-  const { longCode: _, ...short } = fields;
-  expect(await sending(answer, short, 'confirm')).not.toHaveProperty('longCode');
+/** The step after its form was sent with `code` and refused. */
+async function tried(before: Awaited<ReturnType<typeof shown>>, answer: Partial<AuthAnswer>, code: string) {
+  const fields = Object.fromEntries(
+    Object.entries({ ...before.sent, code }).map(([name, value]) => [name, String(value)]),
+  );
+  const result = (await sending({ status: 2, ...wrong, ...answer }, fields, 'confirm')) as StepResult;
+  return { result, page: await shown(result) };
+}
+
+test('after a wrong entry the page still says that no code went out, and offers the link', async () => {
+  let page = await shown({ state: 'code', refused: { ...held, ways: ['link'] } });
+  for (const code of ['', '472', 'K7Q2-X9AB-M4NP', '000000']) {
+    const { buttons } = page;
+    ({ page } = await tried(page, {}, code));
+    expect(page).toMatchObject({ heading: 'Enter your code', buttons });
+    expect(page.text).toContain(held.message);
+    expect(page.text).toContain(wrong.message);
+    expect(page.field).toHaveProperty('value', code);
+  }
+  const inbox = await tried(await shown({ state: 'code', refused: { ...held, ways: [] } }), {}, '472');
+  expect(inbox.page.buttons).toEqual(['Sign in']);
+});
+
+test('a wrong entry leaves the page of a link that was requested as it is, with the error at the field', async () => {
+  for (const state of ['locked', 'forgotSuccess'] as const) {
+    const before = await shown({ state, refused: null, told: 'sent' });
+    const { page } = await tried(before, {}, 'K7Q2');
+    expect(page).toMatchObject({ heading: before.heading, buttons: before.buttons });
+    expect(page.field?.getAttribute('aria-invalid')).toBe('true');
+    expect(page.field).toHaveProperty('value', 'K7Q2');
+  }
+  const ways = { errorCode: 'TRIES_PAUSED', errorField: 'passwd', message: 'Too many attempts.', ways: [] };
+  const paused = await shown({ state: 'locked', refused: ways });
+  const { page } = await tried(paused, {}, 'K7Q2');
+  expect(page).toMatchObject({ heading: paused.heading, buttons: paused.buttons });
+});
+
+test('a code is told in words that fit the field: what it takes, and that this browser has no six digits', async () => {
+  const refused = await shown({ state: 'code', refused: { ...held, ways: ['link'] } });
+  const incomplete = { errorCode: 'CODE_INCOMPLETE', message: 'Enter the 6-digit code.' };
+  const [empty, requested, none] = [
+    await tried(refused, incomplete, ''),
+    await tried(await shown({ state: 'forgotSuccess', refused: null }), incomplete, ''),
+    await tried(refused, { errorCode: 'CODE_EXPIRED', message: 'That code is no longer valid.' }, '472 031'),
+  ];
+  expect(empty.page.text).toContain('Enter the 6 digits, or all 12 letters and digits of a long code');
+  expect(requested.page.text).toContain('Enter all 12 letters and digits of the long code');
+  expect(none.page.text).toContain('This browser has no valid 6-digit code.');
+});
+
+test('an error goes as soon as what is typed is complete', async () => {
+  const before = await shown({ state: 'code', refused: { ...held, ways: ['link'] } });
+  for (const [part, whole] of [
+    ['47203', '472031'],
+    ['K7Q2-X9AB-M4N', 'K7Q2-X9AB-M4NP'],
+  ] as const) {
+    const { page } = await tried(before, {}, '');
+    fireEvent.change(page.field!, { target: { value: part } });
+    expect(screen.queryByText(wrong.message)).not.toBeNull();
+    fireEvent.change(page.field!, { target: { value: whole } });
+    expect(screen.queryByText(wrong.message)).toBeNull();
+  }
+});
+
+test('what a form says of before is read as nothing else than that', async () => {
+  const fields = { username: email, from: 'code', code: '1' };
+  for (const stands of [
+    '{',
+    '1',
+    'null',
+    '{"errorCode":"SERVER_ERROR","message":"x"}',
+    '{"errorCode":"TOO_MANY_CODES"}',
+  ])
+    expect(await sending({ status: 2, ...wrong }, { ...fields, stands }, 'confirm')).not.toHaveProperty('stands');
+});
+
+test('a refused resend is told where it was pressed, and has the focus', async () => {
+  const links = { status: 2, errorCode: 'TOO_MANY_LINKS', message: 'No email was sent: it has had several.' } as const;
+  for (const [from, intent] of [
+    ['forgotSuccess', 'forgot'],
+    ['locked', 'unlock'],
+  ] as const) {
+    const result = (await sending(links, { username: email, from, told: 'sent' }, intent)) as StepResult;
+    expect(result.state).toBe(from);
+    expect((await shown(result)).text).toContain(links.message);
+    expect(document.activeElement?.getAttribute('role')).toBe('alert');
+  }
 });
 
 test('where a code needs work that this browser cannot do, one that was mailed before may be typed', async () => {

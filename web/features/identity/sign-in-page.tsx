@@ -6,8 +6,9 @@ import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
 import { PageTitle } from '../../page-title.tsx';
 import { SIGN_IN_MODES, type SignInMode, type SignInState } from './flow.ts';
-import { HostContext, type StepFormProps } from './host.ts';
+import { HostContext, type StepFormProps, useHost } from './host.ts';
 import styles from './identity.module.css';
+import { standingOf } from './standing.ts';
 import type { StepResult } from './submit.ts';
 import { usePanel } from './use-panel.tsx';
 
@@ -28,17 +29,19 @@ export interface SignInPageProps extends Address {
 
 const AddressContext = createContext<Address>({ formtoken: '', mode: 'default', redir: '/' });
 
-function addressOf({ mode, redir }: Address, state: SignInState): string {
-  return `/login?${new URLSearchParams({ ...(mode !== 'default' && { mode }), state, redir }).toString()}`;
+function addressOf({ mode, redir }: Address, state: SignInState | null): string {
+  return `/login?${new URLSearchParams({ ...(mode !== 'default' && { mode }), ...(state && { state }), redir }).toString()}`;
 }
 
 /** Stays the same component while it is sent, so that nothing typed is lost. */
 function PageForm({ intent, from, children }: StepFormProps) {
   const address = use(AddressContext);
+  // Signing up is the step of its mode, and of no address.
+  const step = useHost().signUp ? null : from;
   return (
     <PostForm
       formtoken={address.formtoken}
-      action={addressOf(address, from)}
+      action={addressOf(address, step)}
       className={styles.form}
       noValidate
       preventScrollReset
@@ -84,7 +87,8 @@ export function SignInPage({ formtoken, mode, state, redir, email = '', result }
     },
     refused: result?.refused ?? null,
     told: result?.told,
-    longCode: result?.longCode,
+    stands: result ? standingOf(result) : null,
+    code: result?.code,
     signUp: mode === 'signup' && state === null,
     adding: mode === 'add',
     again: mode === 'again',

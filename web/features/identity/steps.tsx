@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '#design/button';
 import { Icon } from '#design/icon';
@@ -9,8 +9,6 @@ import { useFacts } from '../../facts.ts';
 import {
   CurrentPassword,
   EmailField,
-  KnownEmail,
-  MailedCode,
   NewPassword,
   NewsTick,
   Refusal,
@@ -19,13 +17,13 @@ import {
   StepLink,
   TermsTick,
 } from './fields.tsx';
+import { Code } from './code-step.tsx';
 import type { SignInState } from './flow.ts';
 import { Forgot, ForgotSuccess } from './forgot-steps.tsx';
 import { Closed, Locked } from './locked-step.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
 import { useHost } from './host.ts';
 import styles from './identity.module.css';
-import { useCountdown } from './use-countdown.ts';
 import { isClosed } from './use-provider-faults.ts';
 import { useProviderWays } from './use-provider-ways.ts';
 
@@ -97,7 +95,7 @@ function SignUp() {
   const { t } = useLingui();
   const { Form } = useHost();
   return (
-    <Form intent="code" from="email">
+    <Form intent="code" from="login">
       <EmailField passkeys />
       <Refusal />
       <Send intent="code" busy={t`Sending a code…`}>{t`Continue with email`}</Send>
@@ -130,45 +128,6 @@ function ByPassword() {
         <StepLink to="email">{t`Create an account`}</StepLink>
       </SignInRow>
     </Form>
-  );
-}
-
-function Code() {
-  const { t } = useLingui();
-  const { Form, busy, refused } = useHost();
-  const waitSeconds = useCountdown(30, busy === 'code' ? 'sending' : 'sent');
-  const offersLink = refused?.errorCode === 'TOO_MANY_CODES' && (refused.ways?.includes('link') ?? true);
-  return (
-    <>
-      <Form intent="confirm" from="code">
-        <KnownEmail />
-        <MailedCode />
-        <StickyTick />
-        <Refusal />
-        <Send intent="confirm" busy={t`Signing in…`} quiet={offersLink}>
-          {t`Sign in`}
-        </Send>
-      </Form>
-      {offersLink && (
-        <Form intent="unlock" from="code">
-          <KnownEmail />
-          <Send intent="unlock" busy={t`Sending the link…`}>{t`Email me a link instead`}</Send>
-        </Form>
-      )}
-      <SignInRow>
-        {waitSeconds > 0 ? (
-          <span>{t`Resend in ${waitSeconds} s`}</span>
-        ) : (
-          <Form intent="code" from="code">
-            <KnownEmail />
-            <Button type="submit" variant="link" busyLabel={busy === 'code' ? t`Sending a code…` : undefined}>
-              {t`Send another code`}
-            </Button>
-          </Form>
-        )}
-        <StepLink to="login">{t`Use a password`}</StepLink>
-      </SignInRow>
-    </>
   );
 }
 
@@ -233,11 +192,12 @@ function Wanted({ from }: { readonly from: SignInState }) {
 }
 
 function Terms() {
-  const { t } = useLingui();
   return (
     <p>
-      {t`By continuing you accept the terms and we store your email address.`}{' '}
-      <Link href="/actual-terms-of-use">{t`Terms`}</Link> <Link href="/privacy">{t`Privacy`}</Link>
+      <Trans>
+        By continuing you accept the <Link href="/actual-terms-of-use">terms</Link>. What we store:{' '}
+        <Link href="/privacy">privacy</Link>.
+      </Trans>
     </p>
   );
 }

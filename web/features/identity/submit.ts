@@ -1,8 +1,9 @@
 import type { Api } from '#contract/core';
 import { type AuthAnswer, identity } from '#contract/identity';
 import { askSolving, AuthRefused, saysLocked, type Solve } from './auth-client.ts';
-import { isHeld, type SignInState } from './flow.ts';
+import { isHeld, isWithoutLink, type SignInState, stateOf } from './flow.ts';
 import { keepAdding } from './keep-adding.ts';
+import { carriedBy } from './standing.ts';
 
 /** A form of the dialog as it was sent. */
 export interface Sent {
@@ -10,18 +11,25 @@ export interface Sent {
   readonly field: (name: string) => string;
 }
 
-/** What the next step shows. Passwords and codes are never given back. */
+export type StepRefusal = Pick<AuthAnswer, 'errorCode' | 'errorField' | 'message' | 'until' | 'ways'>;
+
+/** What the next step shows. Passwords are never given back. */
 export interface StepResult {
   readonly state: SignInState;
   readonly email: string;
-  readonly refused: Pick<AuthAnswer, 'errorCode' | 'errorField' | 'message' | 'until' | 'ways'> | null;
+  readonly refused: StepRefusal | null;
   /** Says that something was done, for the reader of the same step. */
   readonly told?: 'sent';
-  /** A code of a mail with a link was expected, and still is. */
-  readonly longCode?: true;
+  /** What was refused before and still holds; see `standing.ts`. */
+  readonly stands?: StepRefusal;
+  /** A code that is none, to be mended. */
+  readonly code?: string;
 }
 
 export type Submitted = { readonly done: string; readonly made: boolean } | StepResult;
+
+/** Of a code with words around it. */
+const MOST_SIGNS = 100;
 
 interface Way {
   /** Where it was typed: shown again when it is refused. */
@@ -102,11 +110,12 @@ export async function submitStep(api: Api, sent: Sent, solve: Solve | null): Pro
   } catch (error) {
     if (!(error instanceof AuthRefused)) throw error;
     const { errorCode, errorField, message, answer } = error;
-    const state = answer && saysLocked(answer) ? 'locked' : (stateFor(sent, from, errorCode) ?? from);
+    const state = answer && saysLocked(answer) ? 'locked' : stateFor(sent, from, errorCode);
     return {
       state,
       email,
-      ...(sent.field('longCode') !== '' && { longCode: true }),
+      ...(state === sent.field('from') && carriedBy(sent.field)),
+      ...(errorField === 'code' && { code: sent.field('code').slice(0, MOST_SIGNS) }),
       refused: {
         errorCode: errorCode || 'SERVER_ERROR',
         message,
@@ -118,8 +127,18 @@ export async function submitStep(api: Api, sent: Sent, solve: Solve | null): Pro
   }
 }
 
-/** The e-mail form sends a code too, and shows its own refusals. Where mails were sent before, the next step takes their codes. */
-function stateFor({ intent, field }: Sent, from: SignInState, errorCode: string): SignInState | null {
+/** Steps that show themselves what their forms were refused, by what was sent there. */
+const OWN: Readonly<Record<string, readonly SignInState[]>> = {
+  code: ['email', 'login', 'code', 'locked'],
+  confirm: ['locked', 'forgotSuccess'],
+  forgot: ['forgotSuccess'],
+  unlock: ['code'],
+};
+
+/** Where mails were sent before, the next step takes their codes. */
+function stateFor({ intent, field }: Sent, from: SignInState, errorCode: string): SignInState {
   if (intent === 'code' && isHeld(errorCode)) return 'code';
-  return intent === 'code' && field('from') === 'email' ? 'email' : from;
+  if (intent === 'unlock' && isWithoutLink(errorCode)) return 'locked';
+  const own = stateOf(field('from'));
+  return own && OWN[intent]?.includes(own) ? own : from;
 }

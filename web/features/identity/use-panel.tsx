@@ -13,7 +13,7 @@ type Words = Pick<SignInPanelProps, 'title' | 'lead' | 'note'>;
 export function usePanel(state: SignInState): SignInPanelProps {
   const { t } = useLingui();
   const { brand } = useFacts();
-  const { to, signUp } = useHost();
+  const { to, signUp, refused } = useHost();
   const back = behind(state);
   const words = useWords()[state];
   const { Form, others, foot } = FORMS[state];
@@ -22,6 +22,7 @@ export function usePanel(state: SignInState): SignInPanelProps {
     brand: brand.name,
     // Another form, so another heading to read.
     step: state === 'login' && signUp ? 'signUp' : state,
+    answer: refused,
     ...words,
     ...(back && { back: { label: t`Go back`, ...to(back) } }),
     ...(around && { others: { or: t`or`, ...around } }),
@@ -33,7 +34,7 @@ export function usePanel(state: SignInState): SignInPanelProps {
 function useWords(): Readonly<Record<SignInState, Words>> {
   const { t } = useLingui();
   const { brand, chrome } = useFacts();
-  const { email, signUp, adding, again, ended, secured, refused, longCode } = useHost();
+  const { email, signUp, adding, again, ended, secured, stands } = useHost();
   const locked = useLocked();
   const oauth = useOAuthWords();
   const name = brand.name;
@@ -79,11 +80,9 @@ function useWords(): Readonly<Record<SignInState, Words>> {
       lead: t`Your company manages sign-in. Enter your work email to continue.`,
     },
     onboarding: { title: t`Travel for work`, lead: t`Set up your company on ${name}, or ask to join it.` },
-    code: isHeld(refused?.errorCode)
-      ? { title: t`Enter your code`, lead: t`A code you requested here is valid for ten minutes.` }
-      : longCode
-        ? { title: t`Enter your code`, lead: t`It is in the email to ${address}, below the link.` }
-        : { title: t`Enter the 6-digit code`, lead: t`If ${address} can sign in, a code is on its way.` },
+    code: isHeld(stands?.errorCode)
+      ? { title: t`Enter your code`, lead: t`You are signing in as ${address}.` }
+      : { title: t`Enter the 6-digit code`, lead: t`If ${address} can sign in, a code is on its way.` },
     priceAlert: { title: t`Get a price alert`, lead: t`Sign in so we know where to email you.` },
     softGate: { title: t`Save for later`, lead: t`Sign in and find it again on every device.` },
   };

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useHost } from './host.ts';
+import { type StepHost, useHost } from './host.ts';
 
 const FIELDS = ['username', 'passwd', 'code', 'consent'];
 
@@ -18,9 +18,12 @@ export function useRefusal() {
   } as const;
   const known = refused?.errorCode === 'REQUEST_ERROR' || refused?.errorCode === 'SERVER_ERROR';
   const text = known ? words[refused.errorCode as keyof typeof words] : refused?.message;
+  const titleOf = (of: StepHost['refused']) =>
+    MAIL_LIMITS.has(of?.errorCode ?? '') ? t`No email was sent` : t`Something went wrong`;
   return {
     at: (name: string): string | undefined => (own === name ? text : undefined),
     general: refused && own === null ? text : undefined,
-    title: MAIL_LIMITS.has(refused?.errorCode ?? '') ? t`No email was sent` : t`Something went wrong`,
+    title: titleOf(refused),
+    titleOf,
   };
 }
