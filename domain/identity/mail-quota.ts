@@ -4,6 +4,7 @@ import { fault, type Outcome } from './answers.ts';
 import { challenged, solvedIn } from './challenge.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { knownBrowser } from './known-browsers.ts';
+import type { ProofRow } from './tables.ts';
 import { addTry, countOf, takeBack, tryKeys } from './tries.ts';
 import { wideNetwork } from './wide-network.ts';
 
@@ -65,7 +66,7 @@ export async function takeMail(ctx: Counting, wish: Wish): Promise<MailLeave> {
   const browser = await knownBrowser(ctx, wish.email, wish.sessionId);
   const shares = sharesOf(wish, browser);
   if (browser !== null) return takeShares(ctx, shares);
-  const network = `${tryKeys.address(wish.ip)}:mail`;
+  const network = networkKey(wish.ip);
   if ((await isDoubtful(ctx, wish, network)) && !(await wish.solved())) {
     const full = await fullShare(ctx, shares);
     return full ?? { kind: 'challenge' };
@@ -117,6 +118,29 @@ async function takeShares(ctx: Counting, shares: readonly Share[]): Promise<Mail
   }
   return { kind: 'go' };
 }
+
+/**
+ * A mail by which somebody came in was no flood: its reader may have another. Asked where it was used, which is mostly where it was asked for;
+ * what was counted for another network stays.
+ */
+export async function giveMailBack(
+  ctx: Counting,
+  {
+    kind,
+    purpose,
+    email,
+    visitor_session_id: session,
+  }: Pick<ProofRow, 'kind' | 'purpose' | 'email' | 'visitor_session_id'>,
+  ip: string,
+): Promise<void> {
+  const of = kind === 'code' ? 'code' : LINKS.has(purpose) ? 'link' : 'other';
+  const shares = sharesOf({ kind: of, email, ip, sessionId: session ?? '' }, null);
+  await takeBack(ctx, [...shares.map(({ key }) => key), networkKey(ip)]);
+}
+
+const networkKey = (ip: string): string => `${tryKeys.address(ip)}:mail`;
+/** Mails of the pot of links, by what they are for. */
+const LINKS: ReadonlySet<string> = new Set(['reset', 'unlock', 'noAccount']);
 
 async function fullShare(ctx: Counting, shares: readonly Share[]): Promise<MailLeave | null> {
   for (const { key, most } of shares) {

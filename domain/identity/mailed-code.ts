@@ -7,10 +7,10 @@ import { proveAddress } from './confirm-address.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { readEmail } from './email.ts';
 import { findLongCode, spendLongCode } from './long-code.ts';
-import { refuseMail } from './mail-quota.ts';
+import { giveMailBack, refuseMail } from './mail-quota.ts';
 import { chooseNews } from './news/choice.ts';
 import { closedDoor, openSession } from './open-session.ts';
-import { hasSpentCode, oweCode, takeCode } from './proofs.ts';
+import { type CodeFate, fateOfCode, oweCode, takeCode } from './proofs.ts';
 import type { ProofRow } from './tables.ts';
 import { forgetTriesOf } from './tries.ts';
 
@@ -64,9 +64,10 @@ export function confirmSignInCode(deps: IdentityDeps) {
     const code = readMailedCode(typed.code);
     if (code === null) return incomplete(deps, ctx, typed.code);
     const proof = await takeMailedCode(deps, ctx, { email, visitorSessionId, code });
-    if (typeof proof === 'string') return fault(deps, ctx, { code: proof, field: 'code', status: 2 });
     if ('answer' in proof) return proof;
+    if ('code' in proof) return fault(deps, ctx, { ...proof, field: 'code', status: 2 });
     await forgetTriesOf(ctx, { email, ip: asking.ip, browser: null });
+    await giveMailBack(ctx, proof, asking.ip);
     const { accountId, made, found } = await enter({ ctx, input: { proof: proof.id, email, news: typed.news } });
     const closed = found && closedDoor(found);
     if (closed) return closed;
@@ -103,32 +104,37 @@ interface Mailed {
   readonly code: string;
 }
 
+interface CodeFault {
+  readonly code: 'CODE_WRONG' | 'CODE_EXPIRED';
+  readonly words?: string;
+}
+
+/** What is said of six digits that are not right, by what is with the code of the browser. */
+const CODE_FAULTS: Readonly<Record<CodeFate, CodeFault>> = {
+  live: { code: 'CODE_WRONG' },
+  over: { code: 'CODE_EXPIRED' },
+  tried: { code: 'CODE_EXPIRED', words: 'CODE_TRIED_OUT' },
+  none: { code: 'CODE_EXPIRED', words: 'CODE_NOT_SENT' },
+};
+
 /** The mail whose code this is, which is used by that; else what is to be said of it. */
-async function takeMailedCode(
-  deps: IdentityDeps,
-  ctx: Ctx,
-  mailed: Mailed,
-): Promise<ProofRow | Outcome | 'CODE_WRONG' | 'CODE_EXPIRED'> {
+async function takeMailedCode(deps: IdentityDeps, ctx: Ctx, mailed: Mailed): Promise<ProofRow | Outcome | CodeFault> {
   if (mailed.code.length === LONG_CODE_LENGTH) return takeLongCode(deps, ctx, mailed);
   const asked = { ...mailed, purpose: 'signIn' } as const;
   // Wrong ones count against the code of this browser and nothing else: strangers burn no code but their own.
   const proof = await takeCode(deps, ctx, asked);
   if (proof) return proof;
-  return (await hasSpentCode(ctx, asked)) ? 'CODE_EXPIRED' : 'CODE_WRONG';
+  return CODE_FAULTS[await fateOfCode(ctx, asked)];
 }
 
-async function takeLongCode(
-  deps: IdentityDeps,
-  ctx: Ctx,
-  mailed: Mailed,
-): Promise<ProofRow | Outcome | 'CODE_WRONG' | 'CODE_EXPIRED'> {
+async function takeLongCode(deps: IdentityDeps, ctx: Ctx, mailed: Mailed): Promise<ProofRow | Outcome | CodeFault> {
   const row = await findLongCode(deps, ctx, mailed);
-  if (!row) return 'CODE_WRONG';
+  if (!row) return { code: 'CODE_WRONG' };
   // The link of that mail may still open what was secured, so its code does not use it.
   const found = await findAccountByEmail(ctx.db.query, row.email);
   const closed = found && closedDoor(found);
   if (closed) return closed;
-  return (await spendLongCode(ctx, row.id)) ? row : 'CODE_EXPIRED';
+  return (await spendLongCode(ctx, row.id)) ? row : { code: 'CODE_EXPIRED' };
 }
 
 /** Neither six digits nor twelve signs: said of whichever was begun. */

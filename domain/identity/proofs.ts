@@ -189,11 +189,13 @@ export async function takeCode(
   return spend(ctx, row.id);
 }
 
-/** A code of the same browser that no longer counts, so that its reader is told which of the two it is. */
-export async function hasSpentCode(
+/** What is with the latest code of the same browser: there is none, it counts, wrong tries used it up, or it is used or too old. */
+export type CodeFate = 'none' | 'live' | 'tried' | 'over';
+
+export async function fateOfCode(
   ctx: Pick<Ctx, 'db' | 'clock'>,
   asked: { readonly purpose: CodePurpose; readonly email: string; readonly visitorSessionId: string },
-): Promise<boolean> {
+): Promise<CodeFate> {
   const row = await tables(ctx.db.query)
     .selectFrom('mail_proof')
     .select(['tries', 'expires_at', 'used_at'])
@@ -204,7 +206,9 @@ export async function hasSpentCode(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return !row || row.used_at !== null || row.tries >= CODE_TRIES || row.expires_at <= ctx.clock.now();
+  if (!row) return 'none';
+  if (row.used_at !== null || row.expires_at <= ctx.clock.now()) return 'over';
+  return row.tries >= CODE_TRIES ? 'tried' : 'live';
 }
 
 /** Whom a code was mailed to that this browser may still type. In one spelling, so that it says nothing about an account. */

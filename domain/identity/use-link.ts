@@ -10,6 +10,7 @@ import { proveAddress } from './confirm-address.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { linkOver, linkUsed, signInToConfirm } from './errors.ts';
 import { forgetBrowsers } from './known-browsers.ts';
+import { giveMailBack } from './mail-quota.ts';
 import { closedDoor, openSession } from './open-session.ts';
 import { knownOf, passwordFault } from './password-rules.ts';
 import { detailOf, findLinkRow, type LinkPurpose, noteDetail, oweWarning, spend } from './proofs.ts';
@@ -67,6 +68,7 @@ export function spendLink(deps: IdentityDeps) {
     const { accountId } = await spendOnce({ ctx, input: { id: row.id, hash } });
     if (!SIGNS_IN.has(purpose)) return shown(link);
     await forgetTriesOf(ctx, { email: row.email, ip: asking.ip, browser: null });
+    await giveMailBack(ctx, row, asking.ip);
     const account = await findAccount(ctx.db.query, accountId);
     const closed = account && closedDoor({ account });
     if (closed) return closed;

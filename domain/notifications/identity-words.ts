@@ -16,7 +16,8 @@ export function identityMailWords(i18n: I18n, brand: string) {
     }),
     codeNever: i18n._({
       id: 'identityMail.codeNever',
-      message: '{brand} will never ask you for this code. If you didn’t request it, ignore this email.',
+      message:
+        'Enter the code only on the {brand} website. We never ask for it by phone, chat or email. If you didn’t request it, ignore this email.',
       values,
     }),
     ...longCodeWords(i18n, values),
@@ -36,7 +37,8 @@ export function identityMailWords(i18n: I18n, brand: string) {
       i18n._({ id: 'identityMail.keep.until', message: 'Your account will be deleted on {day}.', values: { day } }),
     notYou: i18n._({
       id: 'identityMail.notYou',
-      message: 'Didn’t request this? Your address was entered by mistake. Nothing changes unless you use this email.',
+      message:
+        'Didn’t request this? Your address may have been entered by mistake. Nothing changes unless you use this email.',
     }),
     stepRemoved: i18n._({
       id: 'identityMail.stepRemoved',
@@ -58,7 +60,7 @@ function longCodeWords(i18n: I18n, values: { readonly brand: string }) {
     longCodeOpens: i18n._({
       id: 'identityMail.longCode.opens',
       message:
-        'To create an account with this address, enter this code on the page where you requested the email. It is valid for one hour and works once.',
+        'To create an account with this address, enter this code where you sign in on the website. It is valid for one hour and works once.',
     }),
     longCodeNever: i18n._({
       id: 'identityMail.longCode.never',
@@ -111,11 +113,10 @@ function linkWords(i18n: I18n, brand: string) {
       button: i18n._({ id: 'identityMail.reset.button', message: 'Set a new password' }),
     },
     unlock: {
-      title: i18n._({ id: 'identityMail.unlock.title', message: 'Get back into your {brand} account', values }),
+      title: i18n._({ id: 'identityMail.unlock.title', message: 'Sign in to your {brand} account', values }),
       text: i18n._({
         id: 'identityMail.unlock.text',
-        message:
-          'There were too many sign-in attempts on your account. This link signs you in. It is valid for one hour and works once.',
+        message: 'This link signs you in. It is valid for one hour and works once.',
       }),
       button: i18n._({ id: 'identityMail.unlock.button', message: 'Sign in' }),
     },

@@ -100,6 +100,16 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       id: 'identity.CODE_EXPIRED',
       message: 'That code is no longer valid. Use the latest email or send another code.',
     }),
+  CODE_TRIED_OUT: (_detail, { i18n }) =>
+    i18n._({
+      id: 'identity.CODE_TRIED_OUT',
+      message: 'A wrong code was entered five times, so this code no longer works. Send another code.',
+    }),
+  CODE_NOT_SENT: (_detail, { i18n }) =>
+    i18n._({
+      id: 'identity.CODE_NOT_SENT',
+      message: 'No 6-digit code was sent for this browser. Enter the long code from an email with a link.',
+    }),
   TOO_MANY_ACCOUNTS: (_detail, { i18n }) =>
     i18n._({
       id: 'identity.TOO_MANY_ACCOUNTS',
@@ -109,7 +119,7 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
     i18n._({
       id: 'identity.MAIL_NEEDS_WORK',
       message:
-        'No email was sent. To send another one, your browser first has to pass an automatic check, which needs JavaScript. Use the email you have, or try again in an hour.',
+        'No email was sent. Many emails were requested from your network or for this address, so your browser has to pass an automatic check, which needs JavaScript. Turn it on, or try again in an hour. An email that you have not used yet still works.',
     }),
   TOO_MANY_CODES: ({ until, ways }, speech) => {
     const values = { time: sayClock(until, speech) };
