@@ -145,7 +145,7 @@ function partsOf(row: ProofRow, at: Site): Content {
   const words = identityMailWords(i18n, name);
   if (row.kind === 'code') {
     const code = codeOf(deps.signer, row);
-    const rows = [{ name: words.code, value: code, code: true }];
+    const rows = [{ name: words.code, value: code, code: true }] as const;
     return {
       title: words.codeTitle(code),
       intro: [words.codeIntro],

@@ -32,15 +32,17 @@ export function usePayChoice({ methods }: Kept, refused: PayChoice | undefined) 
   if (shown.listed !== listed) setShown({ listed, start });
   useEffect(() => {
     const element = form.current;
-    const read = () => {
-      const chosen = new FormData(element ?? undefined);
+    const read = (event?: Event) => {
+      if (!element || (event && !element.contains(event.target as Node))) return;
+      const chosen = new FormData(element);
       const id = chosen.get('methodId');
       setMethodId(typeof id === 'string' ? id : '');
       setKeep(chosen.has('keep'));
     };
     read();
-    element?.addEventListener('change', read);
-    return () => element?.removeEventListener('change', read);
+    // Not at the form: React stops events on their way into a part that sleeps.
+    window.addEventListener('change', read, true);
+    return () => window.removeEventListener('change', read, true);
   }, [listed]);
   return { form, shown, methodId: start, keep };
 }
