@@ -160,6 +160,14 @@ test('a code is resolved on leaving even where the field goes away before the an
   expect(chosen).toHaveBeenCalledWith([heathrow]);
 });
 
+test('the whole name of a place chooses it on leaving, in small letters too', async () => {
+  await open();
+  await type('london heathrow ');
+  fireEvent.keyDown(input(), { key: 'Tab' });
+  await act(() => vi.advanceTimersByTimeAsync(0));
+  expect([posted(), input().value]).toEqual(['LHR', 'London Heathrow']);
+});
+
 test('what matches nothing is kept, said at the field, with the nearest name', async () => {
   await open();
   await type('Lomdon');

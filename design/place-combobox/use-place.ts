@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useHydrated } from '#design/hydrated';
 import type { PlaceComboboxProps } from './place-combobox.tsx';
 import type { PlaceGroup, PlaceOption } from './types.ts';
-import { byCode, optionsOf, useSuggestions } from './use-suggestions.ts';
+import { byCode, byName, optionsOf, useSuggestions } from './use-suggestions.ts';
 
 /** The row that makes room for one more place. */
 const ADD = 'add-place';
@@ -99,7 +99,7 @@ export function usePlace(props: PlaceComboboxProps) {
 
 export type Place = ReturnType<typeof usePlace>;
 
-/** Leaving with a code chooses it; leaving with anything else unresolved says so and offers the nearest name. */
+/** Leaving with a code, or with the whole name of a place, chooses it; leaving with anything else unresolved says so and offers the nearest name. */
 export async function leave(place: Place): Promise<void> {
   place.setOpen(false);
   place.setActiveId(undefined);
@@ -129,7 +129,7 @@ async function resolve(place: Place, left: string): Promise<void> {
   // Several in one text are for the server to tell apart.
   if (left.trim() === '' || /[,;]/.test(left)) return;
   const groups = found.text === left && found.groups.length > 0 ? found.groups : await place.askNow(left);
-  const exact = byCode(groups, left);
+  const exact = byCode(groups, left) ?? byName(groups, left);
   if (exact) place.pick(exact);
   else place.setMissed({ text: left, instead: optionsOf(groups)[0] });
 }

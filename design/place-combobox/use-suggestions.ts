@@ -22,6 +22,14 @@ export function byCode(groups: readonly PlaceGroup[], text: string): PlaceOption
   return code.length === 3 ? optionsOf(groups).find((option) => option.code === code) : undefined;
 }
 
+/** Who typed a whole name meant that place: of several the first, which is the most likely one. */
+export function byName(groups: readonly PlaceGroup[], text: string): PlaceOption | undefined {
+  const typed = text.trim();
+  const isNamed = ({ name, act }: PlaceOption): boolean =>
+    act === undefined && name.localeCompare(typed, undefined, { sensitivity: 'base' }) === 0;
+  return optionsOf(groups).find(isNamed);
+}
+
 /** Keeps the latest answer; `ask` waits for the typing to pause, `askNow` does not. */
 export function useSuggestions(suggest: Suggest) {
   const [found, setFound] = useState<Suggestions>(none);
