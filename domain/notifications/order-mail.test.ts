@@ -75,6 +75,16 @@ test('a stay says what was charged, what is due there, and what cancelling each 
   );
 });
 
+test('a charge is told with who levies it in the mail', () => {
+  const item = flightItem();
+  const lines = item.price.lines.map((line) =>
+    line.kind === 'tax' ? { ...line, jurisdiction: 'United Kingdom' } : line,
+  );
+  const { text } = mailOf(orderOf([{ ...item, price: { ...item.price, lines } }]));
+  expect(text).toMatch(/, United Kingdom: €/);
+  expect(mailOf(orderOf([item])).text).not.toContain('United Kingdom: ');
+});
+
 test('a charge that is an estimate is called one in the mail', () => {
   const marked = <I extends OrderItem>(item: I): I => ({
     ...item,

@@ -8,6 +8,8 @@ export function sharedWords(i18n: I18n) {
     localTime: (when: string, offset: string) =>
       i18n._({ id: 'mail.localTime', message: '{when} (local time, {offset})', values: { when, offset } }),
     estimated: (line: string) => i18n._({ id: 'mail.estimated', message: '{line} (estimate)', values: { line } }),
+    levied: (name: string, place: string) =>
+      i18n._({ id: 'stayMail.levied', message: '{name}, {place}', values: { name, place } }),
     ifYouCancel: i18n._({ id: 'mail.ifYouCancel', message: 'If you cancel' }),
     until: (when: string) => i18n._({ id: 'mail.until', message: 'Until {when}', values: { when } }),
     adults: (count: number) =>

@@ -123,11 +123,14 @@ function fareWords(i18n: I18n) {
 
 function priceWords(i18n: I18n) {
   return {
-    /** Charges are called as they are filed; everything else in the reader's words. */
-    priceLine: ({ kind, code, name, estimate }: PriceLine): string => {
+    /** Charges are called as they are filed, with who levies them; everything else in the reader's words. */
+    priceLine: ({ kind, code, name, jurisdiction, estimate }: PriceLine): string => {
       if (kind === 'base') return i18n._({ id: 'mail.baseFare', message: 'Base fare' });
       if (kind === 'seat') return i18n._({ id: 'mail.seatChoice', message: 'Seat selection' });
-      if (kind !== 'bag') return estimate ? sharedWords(i18n).estimated(name) : name;
+      if (kind !== 'bag') {
+        const levied = jurisdiction ? sharedWords(i18n).levied(name, jurisdiction) : name;
+        return estimate ? sharedWords(i18n).estimated(levied) : levied;
+      }
       return code.endsWith('CABIN')
         ? i18n._({ id: 'mail.cabinBag', message: 'Cabin bag' })
         : i18n._({ id: 'mail.checkedBag', message: 'Checked bag' });

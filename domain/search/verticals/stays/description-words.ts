@@ -89,8 +89,6 @@ function priceWords(i18n: I18n) {
         message: '{rooms, plural, one {Room, {nights}} other {Rooms, {nights}}}',
         values: { rooms, nights },
       }),
-    levied: (name: string, place: string) =>
-      i18n._({ id: 'stayMail.levied', message: '{name}, {place}', values: { name, place } }),
     included: (charge: string) =>
       i18n._({ id: 'stayMail.included', message: '{charge}, included', values: { charge } }),
   };

@@ -81,7 +81,7 @@ function lineName({ product, speech: { i18n } }: StayAsked, line: PriceLine): st
     return board ? words.board(board) : words.rates(product.rooms.length, words.nights(product.nights));
   }
   const name = commonChargeName(line.name);
-  const levied = jurisdiction ? words.levied(name, jurisdiction) : name;
+  const levied = jurisdiction ? sharedWords(i18n).levied(name, jurisdiction) : name;
   const told = included ? words.included(levied) : levied;
   return estimate ? sharedWords(i18n).estimated(told) : told;
 }
