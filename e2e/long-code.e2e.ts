@@ -148,6 +148,29 @@ test('without scripts: where strangers used codes and links up, who has no accou
   });
 });
 
+test('in the dialog wrong entries leave the note and the link that is offered, and the focus is where the next entry goes', async () => {
+  const email = somebody();
+  await useUp(email, 'code');
+  await visit({ viewport: NARROW }, async ({ page, open, press: key }) => {
+    await open('/help');
+    await page.getByRole('banner').getByRole('link', { name: 'Sign in' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.poll(() => dialog.locator('#username:focus').count()).toBe(1);
+    await page.keyboard.type(email);
+    await key('Enter');
+    await expect.poll(() => dialog.locator('[role="alert"]:focus').count()).toBe(1);
+    for (const wrong of ['', '472', 'K7Q2-X9AB-M4NP']) {
+      await dialog.getByRole('textbox', { name: 'Code' }).fill(wrong);
+      await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
+      await expect.poll(() => dialog.locator('#code[aria-invalid="true"]:focus').count()).toBe(1);
+      await dialog.getByText('Get a sign-in link instead').waitFor();
+      expect(await dialog.getByRole('button', { name: /Resend|another code/ }).count()).toBe(0);
+    }
+    await dialog.getByRole('button', { name: 'Email me a link instead' }).click();
+    await page.getByRole('dialog', { name: 'Check your inbox' }).waitFor();
+  });
+});
+
 test('in the dialog, by keyboard: six slots give way to a long code that is pasted, and it signs in over the page', async () => {
   const email = await ownAccount();
   await useUp(email, 'forgot');
