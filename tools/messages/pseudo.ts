@@ -23,9 +23,10 @@ function pseudoPart(part: Part): Part {
 
 /** Vowels are drawn out evenly, so that words become longer rather than more. */
 function longer(text: string): string {
-  const letters = text.match(LETTERS)?.length ?? 0;
+  // Letters with an accent of their own count too: they are no shorter.
+  const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const vowels = text.match(VOWELS)?.length ?? 0;
-  const growing = vowels > 0 ? vowels : letters;
+  const growing = vowels > 0 ? vowels : (text.match(LETTERS)?.length ?? 0);
   let owed = 0;
   return text.replace(vowels > 0 ? VOWELS : LETTERS, (letter) => {
     owed += Math.ceil(letters * LONGER) / growing;
