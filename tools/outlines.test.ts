@@ -18,13 +18,22 @@ function isOverland(): (lat: number, lon: number) => boolean {
     features: { id: string; geometry: { coordinates: Point[][][] } }[];
   };
   const rings = features.find(({ id }) => id === '840')!.geometry.coordinates.flat();
+  /** Edges by each whole degree of latitude that they touch: of forty thousand a point looks at some hundred. */
+  const bands = new Map<number, (readonly [Point, Point])[]>();
+  for (const ring of rings)
+    for (let at = 1; at < ring.length; at++) {
+      const edge = [ring[at - 1]!, ring[at]!] as const;
+      const [south, north] = [Math.min(edge[0][1], edge[1][1]), Math.max(edge[0][1], edge[1][1])].map(Math.floor);
+      for (let band = south!; band <= north!; band++) {
+        const edges = bands.get(band) ?? [];
+        edges.push(edge);
+        bands.set(band, edges);
+      }
+    }
   return (lat, lon) => {
     let inside = false;
-    for (const ring of rings)
-      for (let at = 1; at < ring.length; at++) {
-        const [[x1, y1], [x2, y2]] = [ring[at - 1]!, ring[at]!];
-        if (y1 > lat !== y2 > lat && lon < x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
-      }
+    for (const [[x1, y1], [x2, y2]] of bands.get(Math.floor(lat)) ?? [])
+      if (y1 > lat !== y2 > lat && lon < x1 + ((lat - y1) / (y2 - y1)) * (x2 - x1)) inside = !inside;
     return inside;
   };
 }
