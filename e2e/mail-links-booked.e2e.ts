@@ -191,8 +191,11 @@ async function landed(order: Order, daysAgo: number): Promise<void> {
     const { product } = snapshot;
     const last = product.vertical === 'flights' ? product.slices.at(-1)?.segments.at(-1) : undefined;
     if (!last) throw new TypeError('No flight');
-    Object.assign(last.arrival, { instant: new Date(Date.now() - daysAgo * 86_400_000).toISOString() });
-    await sql`update order_item set snapshot = ${JSON.stringify(snapshot)} where id = ${id}::uuid`.execute(query);
+    const over = new Date(Date.now() - daysAgo * 86_400_000);
+    Object.assign(last.arrival, { instant: over.toISOString() });
+    await sql`
+      update order_item set snapshot = ${JSON.stringify(snapshot)}, begins_at = ${over}, ends_at = ${over}
+      where id = ${id}::uuid`.execute(query);
   }
 }
 
