@@ -2,8 +2,8 @@ import { type BrowserSession, personOf } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
 
 /**
- * Power needs a whole sign-in: both factors where two are asked for, and an address that was proved. Nobody has any in a brand that
- * closed sign-in.
+ * A session acts for its account only after a complete sign-in: both factors where two are required, and a confirmed address. In a
+ * brand that has sign-in switched off every session is anonymous.
  */
 export function actorOf(session: BrowserSession | null, open = true): Ctx['actor'] {
   if (!session) return { sessionId: null };

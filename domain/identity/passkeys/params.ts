@@ -19,7 +19,7 @@ const MOST_PASSKEYS = 20;
 
 const refused = (deps: PasskeyDeps, ctx: Ctx, code: string): ParamsAnswer => fault(deps, ctx, { code }).answer;
 
-/** For passkeys offered in a field of a form (conditional UI): any of the relying party that this device holds. */
+/** For passkeys offered in a field of a form (conditional UI): each passkey that this device holds for the relying party. */
 export function autofillParams(deps: PasskeyDeps) {
   return async (ctx: Ctx): Promise<ParamsAnswer> => {
     const site = deps.siteOf(ctx.brand);
