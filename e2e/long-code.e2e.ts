@@ -74,14 +74,14 @@ test.for([true, false])(
       await open('/login?redir=%2Fhelp');
       await page.locator('main input[name="username"]').fill(email);
       await press(page, 'Continue with email');
-      await says(page, 'Enter your code');
+      await says(page, 'Sign in another way');
       const note = main(page).getByText('Get a sign-in link instead: its email also has a long code');
       await note.waitFor();
       if (javaScriptEnabled) await judged(page);
       for (const wrong of ['', '472 031']) {
         await page.locator('main input[name="code"]').fill(wrong);
         await press(page, 'Sign in');
-        const words = wrong === '' ? 'Enter the 6 digits, or all 12' : 'This browser has no valid 6-digit code.';
+        const words = wrong === '' ? 'Enter all 12 letters and digits' : 'This browser has no valid 6-digit code.';
         await main(page).getByText(words).waitFor();
         expect(await page.locator('main input[name="code"]').inputValue()).toBe(wrong);
         await note.waitFor();
@@ -132,13 +132,13 @@ test('without scripts: where strangers used codes and links up, who has no accou
     await open('/login?mode=signup&redir=%2Fhelp');
     await page.locator('main input[name="username"]').fill(email);
     await press(page, 'Continue with email');
-    await says(page, 'Enter your code');
+    await says(page, 'Sign in another way');
     await main(page).getByText('Enter the long code from the latest unused email with a link').waitFor();
     expect(await main(page).getByRole('button', { name: 'Email me a link instead' }).count()).toBe(0);
     await page.locator('main input[name="code"]').fill('0000-0000-0000');
     await press(page, 'Sign in');
-    await main(page).getByText('That is not the code we sent.').waitFor();
-    await says(page, 'Enter your code');
+    await main(page).getByText('That is not a code we sent.').waitFor();
+    await says(page, 'Sign in another way');
     await main(page).getByText('Enter the long code from the latest unused email with a link').waitFor();
     await page.locator('main input[name="code"]').fill(await longCodeFor(page, email));
     await press(page, 'Sign in');

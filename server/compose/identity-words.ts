@@ -127,13 +127,13 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       ? speech.i18n._({
           id: 'identity.TOO_MANY_CODES',
           message:
-            'No code was sent: this address has had several emails. Get a sign-in link instead: its email also has a long code that you can enter here. You can request another 6-digit code from {time}.',
+            'This address has had several emails. Get a sign-in link instead: its email also has a long code that you can enter here. You can request another 6-digit code from {time}.',
           values,
         })
       : speech.i18n._({
           id: 'identity.TOO_MANY_CODES.inbox',
           message:
-            'No code was sent: this address has had several emails. Enter the long code from the latest unused email with a link, or open that link. You can request a 6-digit code from {time}.',
+            'This address has had several emails. Enter the long code from the latest unused email with a link, or open that link. You can request a 6-digit code from {time}.',
           values,
         });
   },
@@ -143,13 +143,13 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       ? speech.i18n._({
           id: 'identity.TOO_MANY_LINKS.code',
           message:
-            'No email was sent: this address has had several within the hour. The latest unused one still works: open its link or enter its long code. A code by email works too. You can request another link from {time}.',
+            'This address has had several emails within the hour. The latest unused one still works: open its link or enter its long code. A code by email works too. You can request another link from {time}.',
           values,
         })
       : speech.i18n._({
           id: 'identity.TOO_MANY_LINKS',
           message:
-            'No email was sent: this address has had several within the hour. The latest unused one still works: open its link or enter its long code. You can request another one from {time}.',
+            'This address has had several emails within the hour. The latest unused one still works: open its link or enter its long code. You can request another one from {time}.',
           values,
         });
   },
@@ -157,7 +157,7 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
     speech.i18n._({
       id: 'identity.TOO_MANY_MAILS',
       message:
-        'No email was sent: this address has had several within the hour. Use the latest one, and check your spam folder. You can request another one from {time}.',
+        'This address has had several emails within the hour. Use the latest one, and check your spam folder. You can request another one from {time}.',
       values: { time: sayClock(until, speech) },
     }),
   NO_BUSINESS_PROFILE: (_detail, { i18n }) =>

@@ -105,7 +105,7 @@ export function CodeBeside({ from, quiet = false }: { readonly from: SignInState
   );
 }
 
-/** Which codes the reader may have: the newest of six digits, one of a mail with a link, or either. All are taken. */
+/** Which codes the reader may have: the newest of six digits, one of a mail with a link that was requested here, or of any. All are taken. */
 type Codes = 'short' | 'link' | 'any';
 
 function MailedCode({ of = 'short' }: { readonly of?: Codes }) {
@@ -116,7 +116,7 @@ function MailedCode({ of = 'short' }: { readonly of?: Codes }) {
   const hints = {
     short: t`Valid for 10 minutes. You can paste it.`,
     link: t`Is the email on another device? Enter the long code from it here.`,
-    any: t`6 digits, or the long code from an email with a link.`,
+    any: t`12 letters and digits from an email with a link, such as K7Q2-X9AB-M4NP.`,
   };
   return (
     <CodeField
@@ -139,10 +139,9 @@ function useCodeError(of: Codes): string | undefined {
   const error = useRefusal().at('code');
   if (!error || of === 'short') return error;
   if (refused?.errorCode === 'CODE_INCOMPLETE') {
-    return of === 'link'
-      ? t`Enter all 12 letters and digits of the long code, such as K7Q2-X9AB-M4NP.`
-      : t`Enter the 6 digits, or all 12 letters and digits of a long code such as K7Q2-X9AB-M4NP.`;
+    return t`Enter all 12 letters and digits of the long code, such as K7Q2-X9AB-M4NP.`;
   }
+  if (refused?.errorCode === 'CODE_WRONG') return t`That is not a code we sent. Check the latest email with a link.`;
   // Six digits are valid only where they were requested.
   if (refused?.errorCode === 'CODE_EXPIRED' && isSixDigits(code)) {
     return t`This browser has no valid 6-digit code. Enter the long code from an email with a link.`;

@@ -30,11 +30,11 @@ test('where no code went out the field takes the code of a mail with a link, whi
     state: 'code',
     refused: { ...held, ways: ['link'] },
   });
-  expect(heading).toBe('Enter your code');
+  expect(heading).toBe('Sign in another way');
   expect(text).toContain(held.message);
-  expect(text).toContain('No email was sent');
+  expect(text).toContain('No code was sent');
   expect(text).not.toContain('Something went wrong');
-  expect(text).toContain('6 digits, or the long code from an email with a link.');
+  expect(text).toContain('12 letters and digits from an email with a link');
   expect([field?.inputMode, field?.autocomplete]).toEqual(['text', 'one-time-code']);
   expect(sent).toMatchObject({ intent: 'confirm', username: email, redir: '/' });
   expect(text).toContain(`You are signing in as ${email}.`);
@@ -48,6 +48,8 @@ test('where no code went out the field takes the code of a mail with a link, whi
   expect(inbox.buttons).not.toContain('Email me a link instead');
 });
 
+/** Where no six digits were sent. */
+const TOLD_WRONG = 'That is not a code we sent. Check the latest email with a link.';
 const wrong = { errorCode: 'CODE_WRONG', errorField: 'code', message: 'That is not the code we sent.' };
 
 test('six digits have their slots where a code went out', async () => {
@@ -99,9 +101,9 @@ test('after a wrong entry the page still says that no code went out, and offers 
   for (const code of ['', '472', 'K7Q2-X9AB-M4NP', '000000']) {
     const { buttons } = page;
     ({ page } = await tried(page, {}, code));
-    expect(page).toMatchObject({ heading: 'Enter your code', buttons });
+    expect(page).toMatchObject({ heading: 'Sign in another way', buttons });
     expect(page.text).toContain(held.message);
-    expect(page.text).toContain(wrong.message);
+    expect(page.text).toContain(TOLD_WRONG);
     expect(page.field).toHaveProperty('value', code);
   }
   const inbox = await tried(await shown({ state: 'code', refused: { ...held, ways: [] } }), {}, '472');
@@ -130,7 +132,7 @@ test('a code is told in words that fit the field: what it takes, and that this b
     await tried(await shown({ state: 'forgotSuccess', refused: null }), incomplete, ''),
     await tried(refused, { errorCode: 'CODE_EXPIRED', message: 'That code is no longer valid.' }, '472 031'),
   ];
-  expect(empty.page.text).toContain('Enter the 6 digits, or all 12 letters and digits of a long code');
+  expect(empty.page.text).toContain('Enter all 12 letters and digits of the long code');
   expect(requested.page.text).toContain('Enter all 12 letters and digits of the long code');
   expect(none.page.text).toContain('This browser has no valid 6-digit code.');
 });
@@ -143,9 +145,9 @@ test('an error goes as soon as what is typed is complete', async () => {
   ] as const) {
     const { page } = await tried(before, {}, '');
     fireEvent.change(page.field!, { target: { value: part } });
-    expect(screen.queryByText(wrong.message)).not.toBeNull();
+    expect(screen.queryByText(TOLD_WRONG)).not.toBeNull();
     fireEvent.change(page.field!, { target: { value: whole } });
-    expect(screen.queryByText(wrong.message)).toBeNull();
+    expect(screen.queryByText(TOLD_WRONG)).toBeNull();
   }
 });
 
@@ -172,6 +174,16 @@ test('a refused resend is told where it was pressed, and has the focus', async (
     expect((await shown(result)).text).toContain(links.message);
     expect(document.activeElement?.getAttribute('role')).toBe('alert');
   }
+});
+
+test('where no link to set a password goes out, the codes of mails that came are taken on the spot', async () => {
+  const links = { status: 2, errorCode: 'TOO_MANY_LINKS', message: 'Open its link or enter its long code.' } as const;
+  const result = (await sending(links, { username: email, from: 'forgot' }, 'forgot')) as StepResult;
+  const { text, heading, buttons } = await shown(result);
+  expect([result.state, heading]).toEqual(['forgotSuccess', 'Check your email']);
+  expect(text).toContain(links.message);
+  expect(text).not.toContain('is on its way');
+  expect(buttons).toContain('Sign in with the code');
 });
 
 test('where a code needs work that this browser cannot do, one that was mailed before may be typed', async () => {

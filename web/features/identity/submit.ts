@@ -139,6 +139,7 @@ const OWN: Readonly<Record<string, readonly SignInState[]>> = {
 function stateFor({ intent, field }: Sent, from: SignInState, errorCode: string): SignInState {
   if (intent === 'code' && isHeld(errorCode)) return 'code';
   if (intent === 'unlock' && isWithoutLink(errorCode)) return 'locked';
+  if (intent === 'forgot' && isWithoutLink(errorCode)) return 'forgotSuccess';
   const own = stateOf(field('from'));
   return own && OWN[intent]?.includes(own) ? own : from;
 }

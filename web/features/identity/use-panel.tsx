@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SignInPanelProps } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
-import { behind, isHeld, type SignInState } from './flow.ts';
+import { behind, isHeld, isWithoutLink, type SignInState } from './flow.ts';
 import { useHost } from './host.ts';
 import { FORMS } from './steps.tsx';
 import { useLocked } from './use-locked.ts';
@@ -71,7 +71,9 @@ function useWords(): Readonly<Record<SignInState, Words>> {
         }
       : {
           title: t`Check your email`,
-          lead: t`If ${address} has an account, a link to set a new password is on its way.`,
+          lead: isWithoutLink(stands?.errorCode)
+            ? t`You are signing in as ${address}.`
+            : t`If ${address} has an account, a link to set a new password is on its way.`,
         },
     oauth,
     locked,
@@ -81,7 +83,7 @@ function useWords(): Readonly<Record<SignInState, Words>> {
     },
     onboarding: { title: t`Travel for work`, lead: t`Set up your company on ${name}, or ask to join it.` },
     code: isHeld(stands?.errorCode)
-      ? { title: t`Enter your code`, lead: t`You are signing in as ${address}.` }
+      ? { title: t`Sign in another way`, lead: t`You are signing in as ${address}.` }
       : { title: t`Enter the 6-digit code`, lead: t`If ${address} can sign in, a code is on its way.` },
     priceAlert: { title: t`Get a price alert`, lead: t`Sign in so we know where to email you.` },
     softGate: { title: t`Save for later`, lead: t`Sign in and find it again on every device.` },

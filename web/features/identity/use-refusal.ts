@@ -18,8 +18,10 @@ export function useRefusal() {
   } as const;
   const known = refused?.errorCode === 'REQUEST_ERROR' || refused?.errorCode === 'SERVER_ERROR';
   const text = known ? words[refused.errorCode as keyof typeof words] : refused?.message;
-  const titleOf = (of: StepHost['refused']) =>
-    MAIL_LIMITS.has(of?.errorCode ?? '') ? t`No email was sent` : t`Something went wrong`;
+  const titleOf = (of: StepHost['refused']) => {
+    if (of?.errorCode === 'TOO_MANY_CODES') return t`No code was sent`;
+    return MAIL_LIMITS.has(of?.errorCode ?? '') ? t`No email was sent` : t`Something went wrong`;
+  };
   return {
     at: (name: string): string | undefined => (own === name ? text : undefined),
     general: refused && own === null ? text : undefined,
