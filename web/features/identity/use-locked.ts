@@ -33,7 +33,10 @@ export function useLocked(): Pick<SignInPanelProps, 'title' | 'lead' | 'note'> {
   }
   if (isWithoutLink(why?.errorCode)) return { title: notes.inbox.title, lead: t`It was sent to ${address}.` };
   if (told === 'sent') {
-    return { title: t`Check your inbox`, lead: t`Open the sign-in link in the email we sent to ${address}.` };
+    return {
+      title: t`Check your inbox`,
+      lead: t`Open the sign-in link in the email we sent to ${address}. It is valid for one hour.`,
+    };
   }
   const time = why?.until ? clockOf(why.until, locale, zoned) : null;
   return {

@@ -73,7 +73,7 @@ function useWords(): Readonly<Record<SignInState, Words>> {
           title: t`Check your email`,
           lead: isWithoutLink(stands?.errorCode)
             ? t`You are signing in as ${address}.`
-            : t`If ${address} has an account, a link to set a new password is on its way.`,
+            : t`If ${address} has an account, a link to set a new password is on its way. It is valid for one hour.`,
         },
     oauth,
     locked,
