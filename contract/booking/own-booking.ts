@@ -40,8 +40,10 @@ export const ownBookingSchema = z.object({
   total: moneySchema,
   /** Of the total, what the property charges; left out where that is nothing, or not known since rooms were cancelled. */
   there: moneySchema.optional(),
-  /** Of all that was cancelled, also while it is on its way. */
+  /** With refunds: what was paid, what of it is refunded, and what of it is on its way. */
+  paid: moneySchema.optional(),
   refunded: moneySchema.optional(),
+  refunding: moneySchema.optional(),
   /** Who travels or stays: of several items the largest party. */
   people: z.int(),
   /** Bought as a guest; it belongs to no account yet. */

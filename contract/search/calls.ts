@@ -33,7 +33,7 @@ export const get = defineCall({
     step: flightStepSchema
       .optional()
       .describe(
-        'Return: `out` lists flights out, each in its cheapest trip; `back` those that fit `choose`; `trips` flights out with all flights back at that total, in `returns`. Three or more slices: `leg` lists the flights after those in `choose`. Otherwise whole offers',
+        'Return: `out` lists flights out, each in its cheapest trip; `back` those that fit `choose`; `trips` flights out with all flights back at that total, in `returns`. Three or more slices: `leg` lists those after `choose`. Otherwise whole offers',
       ),
     choose: z
       .string()

@@ -108,9 +108,16 @@ test('a list of many bookings is read in as many statements as one of one, and s
   expect(ofPart?.items).toHaveLength(1);
   expect(ofPart?.cancelled).toEqual(['London – Singapore']);
   expect(listed.flatMap(({ cancelled: gone }) => gone)).toHaveLength(1);
-  const refunded = pages.map(({ refunds }) => refunds.reduce((sum, { amount }) => sum + amount.amountMinor, 0));
-  expect(refunded.filter(Boolean)).toHaveLength(1);
-  expect(listed.map((each) => each.refunded?.amountMinor ?? 0)).toEqual(refunded);
+  const refundsOf = (isPaid: boolean) =>
+    pages.map(({ refunds }) =>
+      refunds.reduce((sum, { amount, paidAt }) => sum + (Boolean(paidAt) === isPaid ? amount.amountMinor : 0), 0),
+    );
+  expect([...refundsOf(true), ...refundsOf(false)].filter(Boolean)).toHaveLength(1);
+  expect(listed.map((each) => each.refunded?.amountMinor ?? 0)).toEqual(refundsOf(true));
+  expect(listed.map((each) => each.refunding?.amountMinor ?? 0)).toEqual(refundsOf(false));
+  expect(listed.map((each) => each.paid?.amountMinor)).toEqual(
+    pages.map(({ refunds, payments }) => (refunds.length > 0 ? payments.at(-1)?.taken?.amountMinor : undefined)),
+  );
   expect(listed.flatMap(({ there }) => there ?? [])).toEqual([]);
   expect(listed.map(({ state }) => state).toSorted()).toEqual([
     'confirmed',

@@ -114,8 +114,13 @@ const isAhead = (now: Date) => sql<boolean>`coalesce(span.over >= ${now}, false)
 interface Listed extends Deciding {
   readonly order: { readonly id: string; readonly reference: string; readonly account_id: string | null };
   readonly parts: readonly { readonly item: ListedItem }[];
-  readonly refundedMinor: number;
+  readonly money: PaidAndRefunded;
 }
+
+/** Sums of an order; all 0 before anything is taken. */
+type PaidAndRefunded = Record<'takenMinor' | 'refundedMinor' | 'refundingMinor', number>;
+
+const NOTHING: PaidAndRefunded = { takenMinor: 0, refundedMinor: 0, refundingMinor: 0 };
 
 /** Of all of them at once: their items in one statement, their payments in another. */
 async function withWhatDecides(db: Reader, orders: readonly Listed['order'][]): Promise<Listed[]> {
@@ -130,7 +135,7 @@ async function withWhatDecides(db: Reader, orders: readonly Listed['order'][]): 
       order,
       parts: own.map((item) => ({ item })),
       payments: payment ? [payment] : [],
-      refundedMinor: payment?.refundedMinor ?? 0,
+      money: payment ?? NOTHING,
     };
   });
 }
@@ -190,7 +195,7 @@ function viewOf(deps: BookingDeps, listed: Listed, now: string): OwnBooking {
   const priced = told.filter(({ state }) => BOOKED.includes(state));
   const amountMinor = priced.reduce((sum, { total_minor: minor }) => sum + minor, 0);
   const currency = told[0]?.currency ?? '';
-  const [thereMinor, { refundedMinor }] = [thereOf(priced), listed];
+  const thereMinor = thereOf(priced);
   return {
     id: order.id,
     reference: order.reference,
@@ -199,9 +204,20 @@ function viewOf(deps: BookingDeps, listed: Listed, now: string): OwnBooking {
     cancelled: left.length > 0 ? parts.flatMap(({ item }) => goneOf(deps, item)) : [],
     total: { amountMinor, currency },
     ...(thereMinor > 0 && { there: { amountMinor: thereMinor, currency } }),
-    ...(refundedMinor > 0 && { refunded: { amountMinor: refundedMinor, currency } }),
+    ...refundsOf(listed, currency),
     people: Math.max(...told.map(({ snapshot: { product } }) => verticalOf(deps, product).people(product))),
     claimable: order.account_id === null,
+  };
+}
+
+/** Nothing where nothing was cancelled: what would be refunded is another matter. */
+function refundsOf({ money }: Listed, currency: string): Pick<OwnBooking, 'paid' | 'refunded' | 'refunding'> {
+  const { takenMinor, refundedMinor, refundingMinor } = money;
+  if (refundedMinor + refundingMinor === 0) return {};
+  return {
+    paid: { amountMinor: takenMinor, currency },
+    ...(refundedMinor > 0 && { refunded: { amountMinor: refundedMinor, currency } }),
+    ...(refundingMinor > 0 && { refunding: { amountMinor: refundingMinor, currency } }),
   };
 }
 

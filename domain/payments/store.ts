@@ -146,8 +146,11 @@ export async function readMoney(
 
 interface LatestPayment {
   readonly state: PaymentRow['state'];
-  /** All refunds of the order, also those on their way. */
+  /** What was taken for it in the end; 0 before. */
+  readonly takenMinor: number;
+  /** Of all refunds of the order, what is paid, and what is still on its way. */
   readonly refundedMinor: number;
+  readonly refundingMinor: number;
 }
 
 /** Of each of these orders that was paid for, how its latest payment stands. */
@@ -158,22 +161,36 @@ export async function latestPayments(
   const rows = await db
     .withTables<PaymentTables>()
     .selectFrom('payment')
+    .leftJoin(
+      (eb) =>
+        eb
+          .selectFrom('refund')
+          .select((refund) => [
+            'refund.order_id as of',
+            refund.fn.sum('amount_minor').filterWhere('state', '=', 'paid').as('refunded'),
+            refund.fn.sum('amount_minor').filterWhere('state', '<>', 'paid').as('refunding'),
+          ])
+          .where('refund.order_id', 'in', orderIds)
+          .groupBy('refund.order_id')
+          .as('refunds'),
+      (join) => join.onRef('refunds.of', '=', 'payment.order_id'),
+    )
     .distinctOn('order_id')
-    .select((eb) => [
-      'order_id',
-      'state',
-      eb
-        .selectFrom('refund')
-        .whereRef('refund.order_id', '=', 'payment.order_id')
-        .select((refund) => refund.fn.sum('refund.amount_minor').as('sum'))
-        .as('refunded'),
-    ])
+    .select(['order_id', 'state', 'taken_minor', 'refunds.refunded', 'refunds.refunding'])
     .where('order_id', 'in', orderIds)
     .orderBy('order_id')
     .orderBy('attempt', 'desc')
     .execute();
   return new Map(
-    rows.map(({ order_id, state, refunded }) => [order_id, { state, refundedMinor: Number(refunded ?? 0) }]),
+    rows.map(({ order_id, state, taken_minor: taken, refunded, refunding }) => [
+      order_id,
+      {
+        state,
+        takenMinor: taken ?? 0,
+        refundedMinor: Number(refunded ?? 0),
+        refundingMinor: Number(refunding ?? 0),
+      },
+    ]),
   );
 }
 

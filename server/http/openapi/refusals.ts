@@ -28,9 +28,9 @@ const RETRY_AFTER = {
 export const REFUSALS = {
   Refused: {
     description: [
-      'Besides the codes of its own, that its description lists, each call may refuse with',
+      'Besides the codes that its description lists, each call may refuse with',
       '400 `INVALID_REQUEST` or `INVALID_JSON`;',
-      '401 `SIGN_IN_REQUIRED` or `INVALID_SESSION`, where it needs somebody who is signed in;',
+      '401 `SIGN_IN_REQUIRED` or `INVALID_SESSION`, where it needs a sign-in;',
       '403 `INVALID_FORM_TOKEN`, `CROSS_SITE_REQUEST`, `NOT_IN_FRAME`, `MISSING_TWO_FACTOR_AUTHENTICATION` or `UNCONFIRMED_ACCOUNT`;',
       '413 `BODY_TOO_LARGE`; 415 `UNSUPPORTED_MEDIA_TYPE`; 422 `VALIDATION_ERROR`, with the field;',
       '429 `TOO_MANY_REQUESTS`, with `Retry-After`.',

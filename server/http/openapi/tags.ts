@@ -2,8 +2,7 @@ import type { Call } from '#contract/core';
 
 /** What the calls of each part are about, by the first word of their names. */
 const ABOUT: Readonly<Record<string, string>> = {
-  search:
-    'Find flights and stays: start a search, read its list page by page, see one offer with all that is sold of it',
+  search: 'Find flights and stays: start a search, read its list page by page, see an offer in full',
   places: 'Airports, cities and other places by what people type',
   booking: 'From a quote to an order, its payment, its papers and its cancellation',
   cart: 'What is put aside until something is added',

@@ -26,13 +26,16 @@ test('guest bookings are offered and never taken by themselves; own ones lead to
 
 test('a row says what is refunded of a booking, and how its total is paid where a property charges a part', async () => {
   const money = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
-  const split = { ...booking, there: money(3_600), refunded: money(20_000) };
-  const cancelled = { ...booking, id: 'o5', state: 'cancelled' as const, refunded: money(20_000) };
+  const paid = money(65_866);
+  const split = { ...booking, there: money(3_600), paid, refunding: money(20_000) };
+  const cancelled = { ...booking, id: 'o5', state: 'cancelled' as const, paid, refunded: money(20_000) };
   const textOf = async (bookings: (typeof booking)[], list?: BookingList) =>
     (await showBookings({ bookings }, list)).textContent.replaceAll('\u00a0', ' ');
-  expect(await textOf([split])).toContain('Paid: €458.66, Pay at the property: €36.00, Refund: €200.00');
-  expect(await textOf([cancelled], 'cancelled')).toContain('Refund: €200.00');
-  expect(await textOf([booking])).not.toMatch(/Paid:|Pay at the property:|Refund:/);
+  expect(await textOf([split])).toContain(
+    'Paid: €458.66, Pay at the property: €36.00, Refund on its way: €200.00 of €658.66',
+  );
+  expect(await textOf([cancelled], 'cancelled')).toContain('Refunded: €200.00 of €658.66');
+  expect(await textOf([booking])).not.toMatch(/Paid:|Pay at the property:|Refund/);
 });
 
 test('a row says until when each thing in it can be cancelled free of charge, on the clock of where it begins', async () => {
