@@ -98,11 +98,12 @@ test('the paper says the same of rooms, and that they are a sample', async () =>
   expect(text).toContain('Free, until 2 Mar 2027, 18:00');
 });
 
-test('what cancelling rooms costs is told by the clocks of the property, with the reader’s own beside it and the no-show rule', async () => {
+test('what cancelling rooms costs is told by the clocks of the property, never by the reader’s own, with the no-show rule', async () => {
   const text = plain(await show(stayOrder()));
-  expect(text).toMatch(/Free until Tue 2 Mar, 18:00 \(10:00 your time\)/);
+  expect(text).toContain('Free until Tue 2 Mar, 18:00 ');
+  expect(text).not.toContain('your time');
   expect(text).toContain('Full refund of €900.00');
-  expect(text).toMatch(/Cancellation fee: €300\.00 from Tue 2 Mar, 18:00 until Thu 4 Mar, 11:00 .*Refund: €600\.00/);
+  expect(text).toMatch(/Cancellation fee: €300\.00 from Tue 2 Mar, 18:00 until Thu 4 Mar, 11:00 ?Refund: €600\.00/);
   expect(text).toContain('Cancellation fee: €900.00 from Thu 4 Mar, 11:00 No refund');
   expect(text).toContain('Deadlines in property time. No-show fee: €900.00.');
 });
@@ -148,7 +149,7 @@ test('next steps stand in the order in which they come, wherever their clocks ar
   const cancellation = [{ ...first!, until: '2027-03-03T21:00:00.000Z' }, ...later];
   const text = plain(await show(bothOrder({ ...stay, cancellation })));
   const [free, leaves] = [text.indexOf('Free cancellation: The Pilotage'), text.indexOf('Departure from London')];
-  expect(text).toContain('until Thu 4 Mar, 05:00 (Wed 3 Mar, 21:00 your time)');
+  expect(text).toContain('until Thu 4 Mar, 05:00');
   expect(free).toBeGreaterThan(0);
   expect(free).toBeLessThan(leaves);
 });
@@ -197,7 +198,7 @@ test('a stay that is paid at the property says that nothing was charged, and wha
   expect(head).toContain('Pay at the property€312.00');
   expect(page.querySelector('[aria-label="Price"]')?.textContent).toMatch(/Pay at the property.?€312\.00/);
   expect(text).toMatch(
-    /Cancellation fee: €100\.00 from Tue 2 Mar, 18:00 until Thu 4 Mar, 11:00 \(.*\) Charged by the property/,
+    /Cancellation fee: €100\.00 from Tue 2 Mar, 18:00 until Thu 4 Mar, 11:00 ?Charged by the property/,
   );
   expect(text).toContain('Cancellation fee: €312.00 from Thu 4 Mar, 11:00 Charged by the property');
   expect(text).toContain('No cancellation fee if you cancel by then.');

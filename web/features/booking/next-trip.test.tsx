@@ -35,13 +35,13 @@ test('the next trip says who travels, what it costs, and every reference', async
 test('where a property charges a part, or something is refunded, the amounts of each are said', async () => {
   const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
   const page = await showPage(
-    <NextTrip order={order} listed={{ ...listed, there: eur(3_600), refunded: eur(20_000) }} />,
+    <NextTrip order={order} listed={{ ...listed, there: eur(3_600), paid: eur(161_550), refunded: eur(20_000) }} />,
   );
   expect(page.textContent.replaceAll('\u00a0', ' ')).toContain(
-    'Total €1,451.50Paid: €1,415.50, Pay at the property: €36.00, Refund: €200.00',
+    'Total €1,451.50Paid: €1,415.50, Pay at the property: €36.00, Refunded: €200.00 of €1,615.50',
   );
   const whole = await showPage(<NextTrip order={order} listed={listed} />);
-  expect(whole.textContent).not.toMatch(/Paid:|Pay at the property:|Refund:/);
+  expect(whole.textContent).not.toMatch(/Paid:|Pay at the property:|Refund/);
 });
 
 test('where the list does not have it neither price nor party is guessed', async () => {

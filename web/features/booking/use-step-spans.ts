@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { type CancellationStep, joinSteps } from '#design/cancellation-bar';
 
 export interface TimedStep extends Omit<CancellationStep, 'until'> {
-  /** Its end, for itself and as the beginning of what follows; undefined where it has none. */
-  readonly end: { readonly until: string; readonly from: string } | undefined;
+  /** Its end, which is the beginning of what follows; undefined where it has none. */
+  readonly end: string | undefined;
   /** Said instead, of a span that is counted from booking. */
   readonly span?: string | undefined;
 }
@@ -14,10 +14,10 @@ export function useStepSpans() {
 
   function spanOf({ end, span }: TimedStep, before: TimedStep | undefined): string {
     if (span) return span;
-    if (!before) return end ? t`until ${end.until}` : t`after booking`;
-    const from = before.end?.from;
-    if (!from) return end ? t`from then until ${end.until}` : t`from then on`;
-    return end ? t`from ${from} until ${end.until}` : t`from ${from}`;
+    if (!before) return end ? t`until ${end}` : t`after booking`;
+    const from = before.end;
+    if (!from) return end ? t`from then until ${end}` : t`from then on`;
+    return end ? t`from ${from} until ${end}` : t`from ${from}`;
   }
 
   return (steps: readonly TimedStep[]): CancellationStep[] =>

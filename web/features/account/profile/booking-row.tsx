@@ -136,7 +136,7 @@ function useFreeWords() {
       if (!freeUntil) return [];
       const { name: city, code, zone } = begins;
       const zoneName = code === null ? t`property time` : t`${city} time`;
-      const [name, when] = [names.name(item), clockOf({ zone, zoneName }).zonedDeadline(freeUntil)];
+      const [name, when] = [names.name(item), clockOf({ zone, zoneName }).zoned(freeUntil)];
       return items.length > 1 ? t`${name}: free cancellation until ${when}` : t`Free cancellation until ${when}`;
     });
 }

@@ -66,7 +66,7 @@ export function useFlightLadder() {
       taxes_only: t`Only taxes are refunded, ${amount}, if you cancel by then.`,
       unknown: t`The airline decides the refund.`,
     }[step.basis];
-    return { text, deadline: clock.zonedDeadline(step.until), free: step.basis === 'full' };
+    return { text, deadline: clock.zoned(step.until), free: step.basis === 'full' };
   }
 
   return ({ cancellation, price }: OrderItem, clock: Clock, now: string, style?: DayStyle): Ladder => {
@@ -74,7 +74,7 @@ export function useFlightLadder() {
     const bar = steps.map((step) => ({
       back: back(step),
       title: terms.refund(step, price.total).text,
-      end: step.until === null ? undefined : clock.end(step.until, style),
+      end: step.until === null ? undefined : clock.moment(step.until, style),
     }));
     return {
       bar: spans(bar),

@@ -71,7 +71,7 @@ function useRefundRules() {
     const ofFare = later && terms.refund(later, price.total, true).text;
     if (!first?.until) return ofFare ? [t`Refund: ${ofFare}`] : [];
     return [
-      t`Free cancellation until ${clock.zonedDeadline(first.until)}`,
+      t`Free cancellation until ${clock.zoned(first.until)}`,
       ...(ofFare ? [t`Refund after that: ${ofFare}`] : []),
     ];
   };

@@ -49,7 +49,7 @@ function useStep() {
       back: basis === 'full' ? 'full' : basis === 'nothing' ? 'nothing' : 'part',
       title: terms.refund(step, paid).text,
       // Before booking nobody knows the moment at which so many hours end.
-      end: end === '' || hours !== undefined ? undefined : { until: end, from: end },
+      end: end === '' || hours !== undefined ? undefined : end,
       span:
         hours === undefined
           ? undefined

@@ -59,7 +59,7 @@ function useRoomFree() {
   const zoneName = t`property time`;
   return ({ cancellation: { freeUntil } }: BookedRoom, zone: string): string => {
     if (freeUntil === null || freeUntil <= now) return '';
-    const when = clockOf({ zone, zoneName }).zonedDeadline(freeUntil);
+    const when = clockOf({ zone, zoneName }).zoned(freeUntil);
     return t`Free cancellation until ${when}`;
   };
 }

@@ -50,7 +50,7 @@ function useWayOut() {
   return (cost: Cost | undefined, chargedMinor: number, clock: Clock): Ladder['wayOut'] => {
     const step = cost?.step;
     if (!step?.until) return undefined;
-    const deadline = clock.zonedDeadline(step.until);
+    const deadline = clock.zoned(step.until);
     if (cost?.keptMinor === 0 && chargedMinor === 0)
       return { deadline, text: t`No cancellation fee if you cancel by then.`, free: true };
     if (!step.refund || step.refund.amountMinor === 0) return undefined;

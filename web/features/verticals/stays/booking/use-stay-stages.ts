@@ -90,7 +90,7 @@ function useBarStep() {
     return {
       back: keptMinor === 0 ? 'full' : lost ? 'nothing' : 'part',
       title: keptMinor === 0 ? t`Free` : nothingBack ? t`Non-refundable` : t`Cancellation fee: ${cost}`,
-      end: until === null ? undefined : clock.end(until, style),
+      end: until === null ? undefined : clock.moment(until, style),
       detail:
         chargedMinor === 0
           ? keptMinor > 0
