@@ -62,13 +62,6 @@ export function formatThere(instant: string, zone: string, locale: string): stri
   return formatLocal(new Date(at.getTime() + offsetMinutes(zone, at) * 60_000).toISOString(), locale);
 }
 
-/** The same with the zone's offset unless the one told `before` has the same: `Wed 3 Mar 2027, 22:05 UTC+8`. */
-export function formatInstant(instant: string, zone: string, locale: string, before?: string | null): string {
-  const offset = offsetMinutes(zone, new Date(instant));
-  const told = formatThere(instant, zone, locale);
-  return before && offsetMinutes(zone, new Date(before)) === offset ? told : `${told} ${offsetText(offset)}`;
-}
-
 /** Calendar day of an instant in UTC. */
 export function formatDay(instant: string, locale: string): string {
   return dayFormat(locale).format(new Date(instant));
@@ -110,12 +103,4 @@ export function offsetMinutes(zone: string, at: Date): number {
     part['second'] ?? 0,
   );
   return Math.round((wall - at.getTime()) / 60_000);
-}
-
-/** `UTC+5:30`, `UTC-8`, `UTC+0`. */
-export function offsetText(minutes: number): string {
-  const sign = minutes < 0 ? '-' : '+';
-  const hours = Math.floor(Math.abs(minutes) / 60);
-  const rest = Math.abs(minutes) % 60;
-  return `UTC${sign}${hours}${rest === 0 ? '' : `:${String(rest).padStart(2, '0')}`}`;
 }

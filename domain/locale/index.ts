@@ -1,8 +1,8 @@
 export { chooseLocale, localeOfPrefix, wordsOf } from './choose-locale.ts';
 export type { LocaleAsked, LocaleChoice } from './choose-locale.ts';
-export { formatDay, formatDays, formatDuration, formatInstant, formatKilograms, formatLocal } from './format.ts';
+export { formatDay, formatDays, formatDuration, formatKilograms, formatLocal } from './format.ts';
 export { formatMoney, formatThere, formatWeekday } from './format.ts';
-export { offsetMinutes, offsetText } from './format.ts';
+export { offsetMinutes } from './format.ts';
 export { LOCALES, PSEUDO, siteOf, SITES, SPOKEN } from './sites.ts';
 export type { Site } from './sites.ts';
 export { readLocale } from './read-locale.ts';

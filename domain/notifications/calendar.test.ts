@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatMoney, offsetMinutes, offsetText } from '#domain/locale';
+import { formatMoney, offsetMinutes } from '#domain/locale';
 import type { Order } from '#contract/booking';
 import { createSpeak } from '#platform/words';
 import { calendarOf, fold } from './calendar.ts';
@@ -34,10 +34,8 @@ test('a zone with summer time lists its changes to the minute; one without has a
 test('offsets of half hours, west and the other side of the date line; money in currencies of 0, 2 and 3 decimals', () => {
   const at = new Date('2027-01-15T00:00:00Z');
   expect(
-    ['Asia/Kolkata', 'America/St_Johns', 'Pacific/Kiritimati', 'UTC'].map((zone) =>
-      offsetText(offsetMinutes(zone, at)),
-    ),
-  ).toEqual(['UTC+5:30', 'UTC-3:30', 'UTC+14', 'UTC+0']);
+    ['Asia/Kolkata', 'America/St_Johns', 'Pacific/Kiritimati', 'UTC'].map((zone) => offsetMinutes(zone, at)),
+  ).toEqual([330, -210, 840, 0]);
   expect(formatMoney({ amountMinor: 123_456, currency: 'EUR' }, 'en-IE')).toBe('€1,234.56');
   expect(formatMoney({ amountMinor: 123_456, currency: 'JPY' }, 'en')).toBe('¥123,456');
   expect(formatMoney({ amountMinor: 123_456, currency: 'KWD' }, 'en')).toContain('123.456');

@@ -80,13 +80,14 @@ test('a booking is mailed once, in text and HTML, with label, local times, who r
       'not real travel',
       order.reference,
       order.items[0]?.supplierReference ?? 'missing',
-      '22:05 (local time, UTC+0)',
-      '19:15 (local time, UTC+8)',
+      'Departs: Wed 3 Mar 2027, 22:05 (London time), London Heathrow (LHR), Terminal 2',
+      'Arrives: Thu 4 Mar 2027, 19:15 (Singapore time), Singapore Changi (SIN)',
       'Terminal 2',
       'Mira Leela Anand',
       '€1,031.00',
       'Paid with Visa ending 4242',
-      'Until Sat 21 Nov 2026, 09:00 UTC+0: €1,031.00 refund',
+      'Until Sat 21 Nov 2026, 09:00: €1,031.00 refund',
+      'Deadlines in London time.',
       'After that: No refund',
       'Wayfold Demo Ltd pays the refund to Visa ending 4242 within 10 days.',
       'Your contract is with Wayfold Demo Ltd, Dublin.',
@@ -173,7 +174,7 @@ test('a mail and its calendar speak the language that the order was made in, cit
   expect(mail?.html).toContain('<html lang="de-AT" dir="ltr">');
   expect(mail?.html).toContain('<h2>Reisende</h2>');
   expect(mail?.text).toContain('REISENDE');
-  expect(mail?.text).toContain('Mi., 3. März 2027, 22:05 (local time, UTC+0)');
+  expect(mail?.text).toContain('Mi., 3. März 2027, 22:05 (London time)');
   const calendar = mail?.attachments?.[0]?.content.replace(/\r\n /g, '');
   expect(calendar).toContain('SUMMARY:Muster: SPC 506 London LHR to Singapur SIN');
 });

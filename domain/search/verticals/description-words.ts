@@ -5,8 +5,6 @@ export function sharedWords(i18n: I18n) {
   return {
     facts: (first: string, second: string) =>
       i18n._({ id: 'mail.facts', message: '{first}, {second}', values: { first, second } }),
-    localTime: (when: string, offset: string) =>
-      i18n._({ id: 'mail.localTime', message: '{when} (local time, {offset})', values: { when, offset } }),
     estimated: (line: string) => i18n._({ id: 'mail.estimated', message: '{line} (estimate)', values: { line } }),
     levied: (name: string, place: string) =>
       i18n._({ id: 'stayMail.levied', message: '{name}, {place}', values: { name, place } }),

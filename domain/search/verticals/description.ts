@@ -1,7 +1,6 @@
 import type { OrderItem, OrderTraveller, Product } from '#contract/booking';
 import type { Money } from '#contract/core';
 import type { PriceLine } from '#contract/search';
-import { formatInstant, formatThere } from '#domain/locale';
 import type { Speech } from '#platform/words';
 
 /** What is to be told of one item of an order. */
@@ -102,14 +101,6 @@ export interface ItemDescription {
   /** What the place still asks for when a part of it was cancelled; null where all of it is as it was booked. */
   readonly stillDueThere: Money | null;
   readonly events: readonly DescribedEvent[];
-}
-
-/** An instant on the clock of its place, with its offset from UTC where that is not understood. */
-export function momentOf(
-  { speech: { locale }, onPaper }: Pick<ItemAsked, 'onPaper' | 'speech'>,
-  { instant, zone, before }: Omit<LocalMoment, 'local'> & { readonly before?: string | null | undefined },
-): string {
-  return onPaper ? formatThere(instant, zone, locale) : formatInstant(instant, zone, locale, before);
 }
 
 /** Whether a part of the item is booked no more. */

@@ -29,6 +29,8 @@ function mailWords(i18n: I18n) {
       i18n._({ id: 'paper.deadlinesIn', message: 'Deadlines in {city} time.', values: { city } }),
     departs: i18n._({ id: 'mail.departs', message: 'Departs' }),
     arrives: i18n._({ id: 'mail.arrives', message: 'Arrives' }),
+    timeIn: (when: string, city: string) =>
+      i18n._({ id: 'mail.timeIn', message: '{when} ({city} time)', values: { when, city } }),
     terminal: (name: string) => i18n._({ id: 'mail.terminal', message: 'Terminal {name}', values: { name } }),
     airport: (name: string, code: string) =>
       i18n._({ id: 'mail.airport', message: '{name} ({code})', values: { name, code } }),

@@ -1,13 +1,7 @@
 import type { CancelStep, FlightProduct } from '#contract/booking';
-import { formatDay, formatLocal, formatMoney, offsetMinutes, offsetText } from '#domain/locale';
+import { formatDay, formatLocal, formatMoney, formatThere } from '#domain/locale';
 import { airportOf, flightNumber, isNumbered, type Segment } from '#contract/search';
-import {
-  momentOf,
-  type DescribedEvent,
-  type DescriptionSection,
-  type ItemAsked,
-  type ItemDescription,
-} from '../description.ts';
+import type { DescribedEvent, DescriptionSection, ItemAsked, ItemDescription } from '../description.ts';
 import { sharedWords } from '../description-words.ts';
 import { describeBags, describeParty } from './describe-bags.ts';
 import { spansOf } from './describe-spans.ts';
@@ -80,19 +74,16 @@ function sectionOf(
     title: before ? null : words.flights,
     lines: [operating.name === marketing.name ? flight : words.facts(flight, words.operatedBy(operating.name))],
     rows: [
-      { name: words.departs, value: endOf(asked, departure, before?.arrival) },
-      { name: words.arrives, value: endOf(asked, arrival, departure) },
+      { name: words.departs, value: endOf(asked, departure) },
+      { name: words.arrives, value: endOf(asked, arrival) },
     ],
   };
 }
 
-/** Its offset is told where it is another than that of the moment before. */
-function endOf(asked: FlightsAsked, at: Segment['departure'], before: Segment['arrival'] | undefined): string {
+/** Each names the clock it is told by: a row is read alone. */
+function endOf(asked: FlightsAsked, at: Segment['departure']): string {
   const words = wordsOf(asked);
-  const offset = offsetMinutes(at.zone, new Date(at.instant));
-  const same = before && offsetMinutes(before.zone, new Date(before.instant)) === offset;
-  const clock = formatLocal(at.local, asked.speech.locale);
-  const when = same ? clock : words.localTime(clock, offsetText(offset));
+  const when = words.timeIn(formatLocal(at.local, asked.speech.locale), at.cityName);
   const where = words.airport(airportOf(at), at.airport);
   return words.facts(when, at.terminal ? words.facts(where, words.terminal(at.terminal)) : where);
 }
@@ -116,19 +107,16 @@ function conditionsOf(asked: FlightsAsked): DescriptionSection {
 
 function cancelling(asked: FlightsAsked): DescriptionSection {
   const words = wordsOf(asked);
-  const { item, product, onPaper } = asked;
+  const { item, product, speech } = asked;
   const city = product.slices[0]?.segments[0]?.departure.cityName ?? '';
   return {
     title: words.ifYouCancel,
-    rows: item.cancellation.map((step, at, all) => ({
-      name: step.until
-        ? words.until(momentOf(asked, { instant: step.until, zone: step.zone, before: all[at - 1]?.until }))
-        : words.afterwards,
+    rows: item.cancellation.map((step) => ({
+      name: step.until ? words.until(formatThere(step.until, step.zone, speech.locale)) : words.afterwards,
       value: comesBack(asked, step),
     })),
     sums: true,
-    // In a mail each moment names its own zone.
-    lines: onPaper ? [words.deadlinesIn(city)] : [],
+    lines: [words.deadlinesIn(city)],
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Money } from '#contract/core';
 import { atStake, mostLost } from '#contract/search';
-import { formatMoney } from '#domain/locale';
-import { isPartGone, momentOf, type DescriptionSection } from '../description.ts';
+import { formatMoney, formatThere } from '#domain/locale';
+import { isPartGone, type DescriptionSection } from '../description.ts';
 import { sharedWords } from '../description-words.ts';
 import { roomName } from './describe-property.ts';
 import type { StayAsked } from './description.ts';
@@ -42,9 +42,9 @@ function rowsOf(asked: StayAsked, room: Room): DescriptionSection['rows'] {
   const steps = upTo(endOf(item), cancellation.steps, most).filter(
     ({ kept }, at, all) => kept.amountMinor !== all[at + 1]?.kept.amountMinor,
   );
-  const rows = steps.map(({ until, kept }, at) => ({
+  const rows = steps.map(({ until, kept }) => ({
     name: until
-      ? shared.until(momentOf(asked, { instant: until, zone, before: steps[at - 1]?.until }))
+      ? shared.until(formatThere(until, zone, speech.locale))
       : steps.length > 1
         ? shared.afterwards
         : words.fromBooking,

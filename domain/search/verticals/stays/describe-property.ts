@@ -1,8 +1,8 @@
 import type { I18n } from '@lingui/core';
 import type { StayProduct } from '#contract/booking';
 import { latin } from '#contract/core';
-import { formatLocal, offsetMinutes, offsetText } from '#domain/locale';
-import { isPartGone, type LocalMoment, type DescriptionSection } from '../description.ts';
+import { formatLocal } from '#domain/locale';
+import { isPartGone, type DescriptionSection } from '../description.ts';
 import { sharedWords } from '../description-words.ts';
 import { stayBooking } from './booking.ts';
 import type { StayAsked } from './description.ts';
@@ -22,8 +22,8 @@ export function staySection(asked: StayAsked): DescriptionSection {
     lines: [property.name],
     rows: [
       { name: words.where, value: whereOf(asked) },
-      { name: words.checkIn, value: there(asked, arrival, begins) },
-      { name: words.checkOut, value: there(asked, words.latest(formatLocal(ends.local, speech.locale)), ends, begins) },
+      { name: words.checkIn, value: words.there(arrival) },
+      { name: words.checkOut, value: words.there(words.latest(formatLocal(ends.local, speech.locale))) },
       { name: words.duration, value: words.nights(nights) },
     ],
   };
@@ -39,18 +39,6 @@ export function arrivalOf({ product: { property }, speech: { i18n } }: StayAsked
 /** Minutes of a day as the clock of a wall shows them. */
 function clock(minutes: number): string {
   return new Date(minutes * 60_000).toISOString().slice(11, 16);
-}
-
-/** With its offset, unless the moment told before has the same. */
-function there(
-  { speech: { i18n } }: StayAsked,
-  when: string,
-  { zone, instant }: LocalMoment,
-  before?: LocalMoment,
-): string {
-  const offset = offsetMinutes(zone, new Date(instant));
-  if (before && offsetMinutes(zone, new Date(before.instant)) === offset) return when;
-  return sharedWords(i18n).localTime(when, offsetText(offset));
 }
 
 /** `Old Town, United Kingdom` */

@@ -22,6 +22,7 @@ function mailWords(i18n: I18n) {
     between: (from: string, until: string) =>
       i18n._({ id: 'stayMail.between', message: '{from} to {until}', values: { from, until } }),
     latest: (when: string) => i18n._({ id: 'stayMail.latest', message: 'until {when}', values: { when } }),
+    there: (when: string) => i18n._({ id: 'stayMail.there', message: '{when} (property time)', values: { when } }),
     duration: i18n._({ id: 'stayMail.duration', message: 'Duration' }),
     nights: (count: number) =>
       i18n._({
