@@ -2,6 +2,7 @@ import type { FlightProduct } from '#contract/booking';
 import { isNumbered } from '#contract/search';
 import type { ItemAsked, ItemDescription } from '../description.ts';
 import { sharedWords } from '../description-words.ts';
+import { flightBooking } from './booking.ts';
 import { citiesOf } from './place-names.ts';
 import { flightWords } from './description-words.ts';
 
@@ -12,8 +13,8 @@ export function describeTrip({
 }: ItemAsked<FlightProduct>): Pick<ItemDescription, 'days' | 'heading' | 'party' | 'warning'> {
   const words = { ...sharedWords(i18n), ...flightWords(i18n) };
   const { slices, tickets, passengers } = product;
-  const segments = slices.flatMap((slice) => slice.segments);
-  const [from, to] = [segments[0]?.departure, slices[0]?.segments.at(-1)?.arrival];
+  const { begins, over } = flightBooking.ends(product);
+  const [from, to] = [slices[0]?.segments[0]?.departure, slices[0]?.segments.at(-1)?.arrival];
   const ends = [from?.cityName ?? '', to?.cityName ?? ''] as const;
   const { adults, children, infantsInSeat, infantsOnLap } = passengers;
   const infants = infantsInSeat + infantsOnLap;
@@ -25,7 +26,8 @@ export function describeTrip({
   const numbered = isNumbered(slices);
   return {
     heading: numbered ? citiesOf(product) : slices.length > 1 ? words.roundTrip(...ends) : words.way(...ends),
-    days: [from?.local.slice(0, 10) ?? '', segments.at(-1)?.arrival.local.slice(0, 10) ?? ''],
+    // As the booking and its list say them: the last day is that of the last departure, also where it lands on the next.
+    days: [begins.local.slice(0, 10), over.day],
     party: party.reduce(words.facts),
     warning: tickets > 1 ? words.tickets(slices.length, numbered) : null,
   };
