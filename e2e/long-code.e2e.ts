@@ -75,7 +75,7 @@ test.for([true, false])(
       await page.locator('main input[name="username"]').fill(email);
       await press(page, 'Continue with email');
       await says(page, 'Sign in another way');
-      const note = main(page).getByText('Get a sign-in link instead: its email also has a long code');
+      const note = main(page).getByText('A sign-in link works now');
       await note.waitFor();
       if (javaScriptEnabled) await judged(page);
       for (const wrong of ['', '472 031']) {
@@ -87,14 +87,14 @@ test.for([true, false])(
         await note.waitFor();
       }
       if (javaScriptEnabled) await inView(page);
-      await press(page, 'Email me a link instead');
-      await says(page, 'Check your inbox');
+      await press(page, 'Email me a link');
+      await says(page, 'Check your email');
       if (javaScriptEnabled) await judged(page);
       const code = await longCodeFor(page, email);
       await page.locator('main input[name="code"]').fill(code.slice(0, 9));
       await press(page, 'Sign in with the code');
       await main(page).getByText('all 12 letters and digits of the long code').waitFor();
-      await says(page, 'Check your inbox');
+      await says(page, 'Check your email');
       expect(await page.locator('main input[name="code"]').getAttribute('aria-invalid')).toBe('true');
       expect(await page.locator('main input[name="code"]').inputValue()).toBe(code.slice(0, 9));
       await page.locator('main input[name="code"]').fill(code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'O'));
@@ -112,14 +112,16 @@ test.for([true, false])(
     await visit({ javaScriptEnabled, expected }, async ({ page, open }) => {
       await open('/login?mode=forgot');
       await page.locator('main input[name="username"]').fill(somebody());
-      await press(page, 'Send link');
+      await press(page, 'Email me a link');
       await says(page, 'Check your email');
       if (javaScriptEnabled) await expect.poll(() => page.locator('main input[name="code"]:focus').count()).toBe(1);
       await page.locator('main input[name="code"]').fill('K7Q2');
       await press(page, 'Sign in with the code');
       await main(page).getByText('all 12 letters and digits of the long code').waitFor();
       await says(page, 'Check your email');
-      await main(page).getByRole('button', { name: 'Resend' }).waitFor();
+      await main(page)
+        .getByText(/^(?:Another link in \d+ s|Send another link)$/)
+        .waitFor();
       await main(page).getByRole('link', { name: 'Back to sign-in' }).waitFor();
     });
   },
@@ -133,13 +135,13 @@ test('without scripts: where strangers used codes and links up, who has no accou
     await page.locator('main input[name="username"]').fill(email);
     await press(page, 'Continue with email');
     await says(page, 'Sign in another way');
-    await main(page).getByText('Enter the long code from the latest unused email with a link').waitFor();
-    expect(await main(page).getByRole('button', { name: 'Email me a link instead' }).count()).toBe(0);
+    await main(page).getByText('Use the latest unused email with a link').waitFor();
+    expect(await main(page).getByRole('button', { name: 'Email me a link' }).count()).toBe(0);
     await page.locator('main input[name="code"]').fill('0000-0000-0000');
     await press(page, 'Sign in');
     await main(page).getByText('That is not a code we sent.').waitFor();
     await says(page, 'Sign in another way');
-    await main(page).getByText('Enter the long code from the latest unused email with a link').waitFor();
+    await main(page).getByText('Use the latest unused email with a link').waitFor();
     await page.locator('main input[name="code"]').fill(await longCodeFor(page, email));
     await press(page, 'Sign in');
     await page.waitForURL('**/help');
@@ -160,14 +162,14 @@ test('in the dialog wrong entries leave the note and the link that is offered, a
     await key('Enter');
     await expect.poll(() => dialog.locator('[role="alert"]:focus').count()).toBe(1);
     for (const wrong of ['', '472', 'K7Q2-X9AB-M4NP']) {
-      await dialog.getByRole('textbox', { name: 'Code' }).fill(wrong);
+      await dialog.getByRole('textbox', { name: 'Long code' }).fill(wrong);
       await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect.poll(() => dialog.locator('#code[aria-invalid="true"]:focus').count()).toBe(1);
-      await dialog.getByText('Get a sign-in link instead').waitFor();
-      expect(await dialog.getByRole('button', { name: /Resend|another code/ }).count()).toBe(0);
+      await dialog.getByText('A sign-in link works now').waitFor();
+      expect(await dialog.getByRole('button', { name: /another code/ }).count()).toBe(0);
     }
-    await dialog.getByRole('button', { name: 'Email me a link instead' }).click();
-    await page.getByRole('dialog', { name: 'Check your inbox' }).waitFor();
+    await dialog.getByRole('button', { name: 'Email me a link' }).click();
+    await page.getByRole('dialog', { name: 'Check your email' }).waitFor();
   });
 });
 

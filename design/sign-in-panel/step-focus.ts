@@ -15,8 +15,8 @@ function showWrong(box: HTMLElement): void {
 }
 
 /**
- * Where the focus goes in a panel: with each step but the first, which the page or the dialog sees to, and with each answer. `box` is the
- * panel; `first` is what a dialog focuses when it opens.
+ * Where the focus goes in a panel: with each step but the first, which the page or the dialog sees to, and with each answer. A new step is
+ * read from its heading, so that comes into view with it. `box` is the panel; `first` is what a dialog focuses when it opens.
  */
 export function useStepFocus(step: string, answer: unknown) {
   const panel = useRef<HTMLElement>(null);
@@ -29,8 +29,11 @@ export function useStepFocus(step: string, answer: unknown) {
   useEffect(() => {
     if (seen.current === step) return;
     seen.current = step;
+    if (!panel.current) return;
     // What was refused is read first, and has the focus already.
-    if (panel.current && !document.activeElement?.closest('[role="alert"]')) firstOf(panel.current)?.focus();
+    if (!document.activeElement?.closest('[role="alert"]')) firstOf(panel.current)?.focus({ preventScroll: true });
+    for (const part of [panel.current, panel.current.querySelector('h1, h2')])
+      part?.scrollIntoView({ block: 'nearest' });
   }, [step]);
   useEffect(() => {
     if (answer && panel.current) showWrong(panel.current);

@@ -1,12 +1,13 @@
+import { clockTimeUtc } from '#contract/core';
 import type { MailWay } from '#contract/identity';
 import type { Part } from './part.ts';
 import type { Speech } from '#platform/words';
 
-/** A moment of today or tomorrow as its clock time; the page says it in the reader's own zone where it has scripts. */
+/** A moment of today or tomorrow as its clock time; `useOwnClock` of the pages says it in the reader's own zone. */
 export function sayClock(value: unknown, { locale }: Speech): string {
   const at = new Date(typeof value === 'string' ? value : '');
   if (Number.isNaN(at.getTime())) return '';
-  return `${at.toLocaleTimeString(`${locale}-u-nu-latn`, { hour: '2-digit', minute: '2-digit', timeZone: 'UTC' })} UTC`;
+  return clockTimeUtc(at, locale);
 }
 
 /** Whether a mail that signs in goes out when it is asked for now. */
@@ -127,13 +128,13 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       ? speech.i18n._({
           id: 'identity.TOO_MANY_CODES',
           message:
-            'This address has had several emails. Get a sign-in link instead: its email also has a long code that you can enter here. You can request another 6-digit code from {time}.',
+            'This address has had several emails, so no 6-digit code is sent until {time}. A sign-in link works now.',
           values,
         })
       : speech.i18n._({
           id: 'identity.TOO_MANY_CODES.inbox',
           message:
-            'This address has had several emails. Enter the long code from the latest unused email with a link, or open that link. You can request a 6-digit code from {time}.',
+            'This address has had several emails, so none is sent until {time}. Use the latest unused email with a link: open the link or enter its long code.',
           values,
         });
   },
@@ -143,13 +144,13 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       ? speech.i18n._({
           id: 'identity.TOO_MANY_LINKS.code',
           message:
-            'This address has had several emails within the hour. The latest unused one still works: open its link or enter its long code. A code by email works too. You can request another link from {time}.',
+            'This address has had several emails, so no link is sent until {time}. A code by email works now, and so does the latest unused link.',
           values,
         })
       : speech.i18n._({
           id: 'identity.TOO_MANY_LINKS',
           message:
-            'This address has had several emails within the hour. The latest unused one still works: open its link or enter its long code. You can request another one from {time}.',
+            'This address has had several emails, so no link is sent until {time}. The latest unused one still works: open it or enter its long code.',
           values,
         });
   },

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { useId, useState } from 'react';
-import { Button } from '#design/button';
+import { useState } from 'react';
 import { CodeField } from '#design/code-field';
 import { SignInRow } from '#design/sign-in-panel';
 import { KnownEmail, Refusal, Send, Standing, StepLink, StickyTick } from './fields.tsx';
 import { isHeld, type SignInState } from './flow.ts';
 import { useHost } from './host.ts';
-import styles from './identity.module.css';
-import { useCountdown } from './use-countdown.ts';
+import { SendAgain } from './send-again.tsx';
 import { useRefusal } from './use-refusal.ts';
 
 export function Code() {
@@ -16,8 +14,7 @@ export function Code() {
 
 function CodeSent() {
   const { t } = useLingui();
-  const { Form, busy } = useHost();
-  const waitSeconds = useCountdown(30, busy === 'code' ? 'sending' : 'sent');
+  const { Form } = useHost();
   return (
     <>
       <Form intent="confirm" from="code">
@@ -28,16 +25,7 @@ function CodeSent() {
         <Send intent="confirm" busy={t`Signing in…`}>{t`Sign in`}</Send>
       </Form>
       <SignInRow>
-        {waitSeconds > 0 ? (
-          <span>{t`Resend in ${waitSeconds} s`}</span>
-        ) : (
-          <Form intent="code" from="code">
-            <KnownEmail />
-            <Button type="submit" variant="link" busyLabel={busy === 'code' ? t`Sending a code…` : undefined}>
-              {t`Send another code`}
-            </Button>
-          </Form>
-        )}
+        <SendAgain intent="code" from="code" />
         <StepLink to="login">{t`Use a password`}</StepLink>
       </SignInRow>
     </>
@@ -48,45 +36,29 @@ function CodeSent() {
 function NoCodeSent() {
   const { t } = useLingui();
   const { Form, stands } = useHost();
-  const id = useId();
   const offersLink = stands?.errorCode === 'TOO_MANY_CODES' && (stands.ways?.includes('link') ?? true);
   return (
     <>
       <Standing />
       <Refusal />
-      {offersLink ? (
-        <>
-          <Form intent="unlock" from="code">
-            <KnownEmail />
-            <Send intent="unlock" busy={t`Sending the link…`}>{t`Email me a link instead`}</Send>
-          </Form>
-          <fieldset aria-labelledby={id} className={styles.part}>
-            <p id={id} className={styles.question}>{t`Have a long code?`}</p>
-            <CodeThatCame quiet />
-          </fieldset>
-        </>
-      ) : (
-        <CodeThatCame />
+      {offersLink && (
+        <Form intent="unlock" from="code">
+          <KnownEmail />
+          <Send intent="unlock" busy={t`Sending the link…`}>{t`Email me a link`}</Send>
+        </Form>
       )}
+      <Form intent="confirm" from="code">
+        <KnownEmail />
+        <MailedCode of="any" />
+        <StickyTick />
+        <Send intent="confirm" busy={t`Signing in…`} quiet={offersLink}>
+          {t`Sign in`}
+        </Send>
+      </Form>
       <SignInRow>
         <StepLink to="login">{t`Use a password`}</StepLink>
       </SignInRow>
     </>
-  );
-}
-
-function CodeThatCame({ quiet = false }: { readonly quiet?: boolean }) {
-  const { t } = useLingui();
-  const { Form } = useHost();
-  return (
-    <Form intent="confirm" from="code">
-      <KnownEmail />
-      <MailedCode of="any" />
-      <StickyTick />
-      <Send intent="confirm" busy={t`Signing in…`} quiet={quiet}>
-        {t`Sign in`}
-      </Send>
-    </Form>
   );
 }
 
@@ -99,14 +71,14 @@ export function CodeBeside({ from, quiet = false }: { readonly from: SignInState
   return (
     <Form intent="confirm" from={from}>
       <KnownEmail />
-      <MailedCode of="link" />
+      <MailedCode of={from === 'forgotSuccess' ? 'reset' : 'link'} />
       <Send intent="confirm" busy={t`Signing in…`} quiet={quiet}>{t`Sign in with the code`}</Send>
     </Form>
   );
 }
 
-/** Which codes the reader may have: the newest of six digits, one of a mail with a link that was requested here, or of any. All are taken. */
-type Codes = 'short' | 'link' | 'any';
+/** Which codes the reader may have: the newest of six digits, one of a mail with a link that was requested here, of one that sets a password, or of any. All are taken. */
+type Codes = 'short' | 'link' | 'reset' | 'any';
 
 function MailedCode({ of = 'short' }: { readonly of?: Codes }) {
   const { t } = useLingui();
@@ -116,13 +88,14 @@ function MailedCode({ of = 'short' }: { readonly of?: Codes }) {
   const hints = {
     short: t`Valid for 10 minutes. You can paste it.`,
     link: t`Is the email on another device? Enter the long code from it here.`,
-    any: t`12 letters and digits from an email with a link, such as K7Q2-X9AB-M4NP.`,
+    reset: t`Is the email on another device? Enter the long code from it to sign in. You can then set a password in your account.`,
+    any: t`12 letters and digits from an email with a link.`,
   };
   return (
     <CodeField
       id="code"
       name="code"
-      label={t`Code`}
+      label={of === 'short' ? t`Code` : t`Long code`}
       hint={hints[of]}
       error={whole === refused ? undefined : error}
       long={of === 'short' ? 'taken' : 'expected'}

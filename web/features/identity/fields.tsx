@@ -12,6 +12,7 @@ import { useHost } from './host.ts';
 import styles from './identity.module.css';
 import { writeStanding } from './standing.ts';
 import { strengthOf } from './strength.ts';
+import { useOwnClock } from './use-own-clock.ts';
 import { usePasskeyOffer } from './use-passkey-offer.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -151,10 +152,11 @@ export function Refusal() {
 export function Standing() {
   const { refused, stands } = useHost();
   const { titleOf } = useRefusal();
+  const clock = useOwnClock();
   if (!stands) return null;
   return (
     <Note tone="bad" role="alert" title={titleOf(stands)} answer={refused === stands ? refused : undefined}>
-      {stands.message}
+      {clock.said(stands)}
     </Note>
   );
 }

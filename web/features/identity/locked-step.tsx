@@ -8,6 +8,7 @@ import { CodeBeside } from './code-step.tsx';
 import { KnownEmail, Refusal, Send, Standing, StepLink } from './fields.tsx';
 import { isWithoutLink } from './flow.ts';
 import { useHost } from './host.ts';
+import { SendAgain } from './send-again.tsx';
 import { wayOf } from './use-locked.ts';
 
 /** Passwords are paused, or the account is secured: the way in that works now. */
@@ -19,18 +20,18 @@ export function Locked() {
   const secured = why?.errorCode === 'ACCOUNT_LOCKED';
   const way = wayOf(why);
   const noLink = isWithoutLink(why?.errorCode);
-  const inBox = !disabled && !secured && (told === 'sent' || way === 'inbox' || noLink);
+  const sent = told === 'sent' && !noLink;
+  const inBox = !disabled && !secured && (sent || way === 'inbox' || noLink);
   return (
     <>
       {noLink && <Standing />}
       {!disabled && !secured && <Refusal />}
-      {inBox && <CodeBeside from="locked" quiet={way !== 'inbox'} />}
-      {!disabled && (secured || way !== 'inbox') && (
+      {!disabled && !sent && (secured || way !== 'inbox') && (
         <Form intent={secured ? 'forgot' : way === 'code' ? 'code' : 'unlock'} from="locked">
           <KnownEmail />
           {way === 'link' && (
-            <Send intent="unlock" busy={t`Sending the link…`} quiet={inBox}>
-              {secured ? t`Set a new password` : told === 'sent' ? t`Resend link` : t`Email me a link`}
+            <Send intent="unlock" busy={t`Sending the link…`}>
+              {secured ? t`Set a new password` : t`Email me a link`}
             </Send>
           )}
           {way === 'code' && (
@@ -40,7 +41,14 @@ export function Locked() {
           )}
         </Form>
       )}
-      <ContactHelp />
+      {inBox && <CodeBeside from="locked" quiet={!sent && way !== 'inbox'} />}
+      {sent ? (
+        <SignInRow>
+          <SendAgain intent="unlock" from="locked" />
+        </SignInRow>
+      ) : (
+        <ContactHelp />
+      )}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { showPage } from '../booking/testing/show-page.tsx';
+import { htmlOf, showPage } from '../booking/testing/show-page.tsx';
 import { SignInPage } from './sign-in-page.tsx';
 import { SignedInPage } from './signed-in-page.tsx';
 
@@ -21,11 +21,17 @@ test('in place of a sign-in that is done stands who is signed in, and the ways o
   expect(links()[0]).toBe('Continue /stays');
 });
 
-test('after securing the account the page says so and what comes next, with the address filled in', async () => {
-  const page = await showPage(
-    <SignInPage formtoken="t" mode="secured" state={null} redir="/" email="mira@example.com" result={undefined} />,
+test('after securing the account the page says so and what comes next; the link may be sent again to the same address', async () => {
+  const secured = (
+    <SignInPage formtoken="t" mode="secured" state={null} redir="/" email="mira@example.com" result={undefined} />
   );
+  const page = await showPage(secured);
   screen.getByRole('heading', { level: 1, name: 'Your account is secured' });
   expect(page.textContent).toContain('from the link that we emailed to mira@example.com');
-  expect(page.querySelector<HTMLInputElement>('input[name="username"]')?.value).toBe('mira@example.com');
+  expect(page.textContent).toMatch(/Another link in (?:29|30) s/);
+  // Without scripts nothing is counted.
+  const still = document.createElement('div');
+  still.innerHTML = htmlOf(secured);
+  expect(still.querySelector<HTMLInputElement>('input[name="username"]')?.value).toBe('mira@example.com');
+  expect(still.textContent).toContain('Send another link');
 });

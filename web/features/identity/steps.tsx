@@ -220,6 +220,7 @@ function Spam() {
 const terms = () => <Terms />;
 const useTermsOfSignUp = () => useHost().signUp && <Terms />;
 const spam = () => <Spam />;
+const useSpamOfLink = () => useHost().told === 'sent' && <Spam />;
 
 export const FORMS: Readonly<Record<SignInState, StepForms>> = {
   landing: { Form: Landing, foot: terms, others: useProviderWays },
@@ -229,7 +230,7 @@ export const FORMS: Readonly<Record<SignInState, StepForms>> = {
   forgot: { Form: Forgot },
   forgotSuccess: { Form: ForgotSuccess, foot: spam },
   oauth: { Form: OAuth },
-  locked: { Form: Locked },
+  locked: { Form: Locked, foot: useSpamOfLink },
   external: { Form: External },
   onboarding: { Form: Onboarding },
   code: { Form: Code, foot: spam },

@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { latin } from '#contract/core';
-import { useHydrated } from '#design/hydrated';
 import type { SignInPanelProps } from '#design/sign-in-panel';
-import { useFacts } from '../../facts.ts';
 import { isWithoutLink } from './flow.ts';
 import { type StepHost, useHost } from './host.ts';
+import { useOwnClock } from './use-own-clock.ts';
 
 /** What stands over the locked step: since when nothing counts, and first of all the way in that works now. */
 export function useLocked(): Pick<SignInPanelProps, 'title' | 'lead' | 'note'> {
   const { t } = useLingui();
-  const { locale } = useFacts();
-  const zoned = useHydrated();
+  const clock = useOwnClock();
   const { refused, stands, email, told } = useHost();
   const why = stands ?? refused;
   const address = email || t`your address`;
@@ -34,11 +31,11 @@ export function useLocked(): Pick<SignInPanelProps, 'title' | 'lead' | 'note'> {
   if (isWithoutLink(why?.errorCode)) return { title: notes.inbox.title, lead: t`It was sent to ${address}.` };
   if (told === 'sent') {
     return {
-      title: t`Check your inbox`,
+      title: t`Check your email`,
       lead: t`Open the sign-in link in the email we sent to ${address}. It is valid for one hour.`,
     };
   }
-  const time = why?.until ? clockOf(why.until, locale, zoned) : null;
+  const time = why?.until ? clock.of(why.until) : null;
   return {
     title: time ? t`Sign-in is paused until ${time}` : t`Sign-in is paused`,
     lead: t`There were too many attempts with this email. Your trips and bookings are safe.`,
@@ -51,14 +48,4 @@ export function wayOf(refused: StepHost['refused']): 'link' | 'code' | 'inbox' {
   const ways = refused?.ways;
   if (refused?.errorCode !== 'TOO_MANY_LINKS' && (!ways || ways.includes('link'))) return 'link';
   return ways?.includes('code') ? 'code' : 'inbox';
-}
-
-/** On the reader's own clock; the server does not know that one, and says which it means. */
-function clockOf(instant: string, locale: string, zoned: boolean): string {
-  const format = {
-    hour: '2-digit',
-    minute: '2-digit',
-    ...(!zoned && ({ timeZone: 'UTC', timeZoneName: 'short' } as const)),
-  } as const;
-  return new Date(instant).toLocaleTimeString(latin(locale), format);
 }

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type StepHost, useHost } from './host.ts';
+import { useOwnClock } from './use-own-clock.ts';
 
 const FIELDS = ['username', 'passwd', 'code', 'consent'];
 
@@ -10,6 +11,7 @@ const MAIL_LIMITS: ReadonlySet<string> = new Set(['TOO_MANY_CODES', 'TOO_MANY_LI
 export function useRefusal() {
   const { t } = useLingui();
   const { refused } = useHost();
+  const clock = useOwnClock();
   const field = refused?.errorField;
   const own = field !== undefined && FIELDS.includes(field) ? field : null;
   const words = {
@@ -17,7 +19,7 @@ export function useRefusal() {
     SERVER_ERROR: t`This failed on our side. Your details are still here; try again in a moment.`,
   } as const;
   const known = refused?.errorCode === 'REQUEST_ERROR' || refused?.errorCode === 'SERVER_ERROR';
-  const text = known ? words[refused.errorCode as keyof typeof words] : refused?.message;
+  const text = known ? words[refused.errorCode as keyof typeof words] : refused ? clock.said(refused) : undefined;
   const titleOf = (of: StepHost['refused']) => {
     if (of?.errorCode === 'TOO_MANY_CODES') return t`No code was sent`;
     return MAIL_LIMITS.has(of?.errorCode ?? '') ? t`No email was sent` : t`Something went wrong`;

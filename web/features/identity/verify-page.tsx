@@ -13,11 +13,16 @@ import { PageTitle } from '../../page-title.tsx';
 import { EnrolApp, RecoveryCodes } from './enrol-app.tsx';
 import styles from './identity.module.css';
 import { PasskeyStep } from './passkey-step.tsx';
+import type { StepRefusal } from './submit.ts';
+import { useOwnClock } from './use-own-clock.ts';
 
 export interface VerifyResult {
   readonly begun?: TwoFactorBegun;
   readonly recoveryCodes?: readonly string[];
-  readonly refused?: { readonly message: string; readonly errorCode: string; readonly errorField?: string };
+  readonly refused?: Pick<StepRefusal, 'errorField' | 'until'> & {
+    readonly message: string;
+    readonly errorCode: string;
+  };
 }
 
 export interface VerifyPageProps extends Pick<TwoFactorState, 'step' | 'email' | 'app' | 'passkey' | 'warnedAt'> {
@@ -90,8 +95,9 @@ function Ask({ formtoken, redir, way, app, passkey, result }: VerifyPageProps) {
   const other = way === 'app' ? 'recovery' : 'app';
   const at = (to: string) =>
     `/business/verify?${new URLSearchParams({ redir, ...(to === 'recovery' && { way: to }) }).toString()}`;
+  const clock = useOwnClock();
   const fault = result?.refused;
-  const error = fault && (fault.message || t`No connection. Your details are still here; try again in a moment.`);
+  const error = fault && (clock.said(fault) || t`No connection. Your details are still here; try again in a moment.`);
   return (
     <>
       {app && (

@@ -42,8 +42,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   } catch (error) {
     if (isApiError(error) && error.code === 'FRESH_SIGN_IN_REQUIRED') return redirect('/signout?redir=%2Flogin');
     if (!(error instanceof AuthRefused)) throw error;
-    const { message, errorField, errorCode } = error;
-    const refused = { message, errorCode, ...(errorField && { errorField }) };
+    const { message, errorField, errorCode, answer } = error;
+    const until = answer?.until;
+    const refused = { message, errorCode, ...(errorField && { errorField }), ...(until && { until }) };
     return data({ refused } satisfies VerifyResult, { status: 422 });
   }
 }

@@ -2,6 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { cleanup } from '@testing-library/react';
 import type { ReactElement } from 'react';
+import { renderToString } from 'react-dom/server';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { show } from '#design/testing';
 import { type Facts, FactsContext } from '../../../facts.ts';
@@ -16,14 +17,23 @@ export async function showPage(
   facts: Facts = FACTS,
 ): Promise<HTMLElement> {
   cleanup();
+  const { container } = await show(framed(page, shell, facts));
+  return container;
+}
+
+/** The page as it is without scripts. */
+export function htmlOf(page: ReactElement, facts: Facts = FACTS): string {
+  return renderToString(framed(page, 'site', facts));
+}
+
+function framed(page: ReactElement, shell: 'site' | 'bare', facts: Facts): ReactElement {
   const element = shell === 'site' ? <main>{page}</main> : page;
   const router = createMemoryRouter([{ path: '*', element, action: () => null }]);
-  const { container } = await show(
+  return (
     <FactsContext value={facts}>
       <I18nProvider i18n={i18n}>
         <RouterProvider router={router} />
       </I18nProvider>
-    </FactsContext>,
+    </FactsContext>
   );
-  return container;
 }
