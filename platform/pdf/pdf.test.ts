@@ -155,6 +155,18 @@ test.skipIf(isMissing('pdfinfo'))(
   },
 );
 
+test.skipIf(isMissing('pdfinfo'))(
+  'many short parts that run a few lines over a page are set closer, room between them included, and stay on it',
+  async () => {
+    const partsOf = (count: number) =>
+      Array.from({ length: count }, (_, at) => ({ title: `Part ${at}`, lines: ['One line'], rows: [] }));
+    const pagesOf = async (count: number): Promise<string | undefined> =>
+      /Pages:\s+(\d+)/.exec(await readBack(paperOf('', { sections: partsOf(count) }), 'pdfinfo'))?.[1];
+    // Closer lines alone would hold 14.
+    expect([await pagesOf(15), await pagesOf(16)]).toEqual(['1', '2']);
+  },
+);
+
 test.skipIf(isMissing('pdftotext'))('a mark stands at length on the first page and short on each', async () => {
   const lines = Array.from({ length: 80 }, (_, at) => `Line ${at}`);
   const mark = { long: 'Nothing here is real travel.', short: 'Sample' };

@@ -50,12 +50,13 @@ export function drawSection(
 ): void {
   const { sheet } = drawing;
   const blocks = blocksOf(drawing, section);
-  const own = gapOver(section) + heightOf(blocks);
-  const more = next?.under && !section.under ? gapOver(next) + heightOf(blocksOf(drawing, next)) : 0;
+  const gap = sheet.space(gapOver(section));
+  const own = gap + heightOf(blocks);
+  const more = next?.under && !section.under ? sheet.space(gapOver(next)) + heightOf(blocksOf(drawing, next)) : 0;
   const kept = sheet.most * KEPT;
   const whole = [own + more + after, own + Math.min(more, FIRST_LINES), own];
   sheet.keep(whole.find((height) => height <= kept) ?? FIRST_LINES);
-  sheet.down(gapOver(section));
+  sheet.down(gap);
   drawBlocks(drawing, blocks);
 }
 
@@ -88,7 +89,7 @@ function blocksOf(drawing: Drawing, section: PaperSection): Block[] {
   } as const;
   const said = (all: readonly string[], look: Look): Block[] => all.map((one) => textBlock(drawing, 'P', one, look));
   return [
-    ...(title ? [textBlock(drawing, levelOf(drawing, section), title, heading, UNDER_TITLE)] : []),
+    ...(title ? [textBlock(drawing, levelOf(drawing, section), title, heading, drawing.sheet.space(UNDER_TITLE))] : []),
     ...said(head ? [head] : [], quietly),
     ...(warning ? [boxBlock(drawing, warning.title, [warning.text]), space(6)] : []),
     ...(sums || span ? [] : said(lines, body)),
@@ -149,9 +150,9 @@ export function boxBlock({ sheet, tag, paper }: Drawing, title: string | null, l
   };
 }
 
-/** Three beside each other; two alone have more room. */
+/** Three beside each other; two alone have more room, and one has all of it. */
 function cellBlocks(drawing: Drawing, cells: PaperSection['cells'] & object, colour: string): Block[] {
-  const columns = cells.length > HALVES.length ? THIRDS : HALVES;
+  const columns = cells.length > HALVES.length ? THIRDS : cells.length === 1 ? [FULL] : HALVES;
   const rows = Array.from({ length: Math.ceil(cells.length / columns.length) }, (_, at) =>
     cells.slice(at * columns.length, (at + 1) * columns.length),
   );
@@ -183,7 +184,7 @@ function cellRow(
     parts.reduce((sum, { said, look }) => sum + (said === '' ? 0 : sheet.height(said, look, column)), 0),
   );
   return {
-    height: Math.max(0, ...heights) + 6,
+    height: Math.max(0, ...heights) + sheet.space(6),
     draw: () => {
       for (const { column, parts } of drawn) tag('P', () => stack(sheet, column, parts));
     },
@@ -256,7 +257,7 @@ function rowBlock(
   const [names, values] = sums ? [SUMMED, SUMS] : [NAMES, VALUES];
   const look = { size: SIZES.body, weight: total ? 700 : 400 } as const;
   const over = total ? OVER_TOTAL : 0;
-  const height = Math.max(sheet.height(name, look, names), sheet.height(value, look, values)) + 2;
+  const height = Math.max(sheet.height(name, look, names), sheet.height(value, look, values)) + sheet.space(2);
   return {
     height: over + height,
     draw() {

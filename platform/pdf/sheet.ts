@@ -14,6 +14,8 @@ const HEAD = { top: 34, logo: 22, rule: 64 };
 const FOOT = { rule: 52, text: 44 };
 /** From line to line, in sizes of the text: `tight` is for what would else leave its last page nearly empty. */
 const LEADING = { roomy: 1.45, tight: 1.2 } as const;
+/** Of the room between parts so much is left. */
+const SPACING = { roomy: 1, tight: 0.5 } as const;
 export type Setting = keyof typeof LEADING;
 /** From the top of a line to its baseline, alike for every face. */
 const ASCENT = 1.07;
@@ -40,6 +42,8 @@ export const FULL: Column = { start: 0, width: PAGE.width - 2 * MARGIN.inline };
 
 /** Pages that are filled from top to bottom, in the direction of the language. */
 export interface Sheet {
+  /** The room between two parts, in points of a roomy paper. */
+  space(points: number): number;
   /** Height of a text in a column. */
   height(text: string, look: Unpainted, column: Column): number;
   /** Draws at the present height, which stays. */
@@ -113,6 +117,7 @@ export function openSheet(doc: PDFDocument, direction: Direction, setting: Setti
   const toEnd: Column = { ...FULL, align: 'end' };
   let y = MARGIN.top;
   return {
+    space: (points) => points * SPACING[setting],
     height: (text, look, column) => pen.lines(text, look, column) * look.size * leading,
     write: (text, look, column) => pen.write(text, look, column, y),
     letterhead({ name, logo, title, look, rule }) {

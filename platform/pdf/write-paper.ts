@@ -9,7 +9,7 @@ import { openSheet, type Setting } from './sheet.ts';
 const WEIGHTS: readonly Weight[] = [400, 700];
 
 /** Of a last page: with less on it, its lines are worth a tighter setting on the pages before. */
-const NEARLY_EMPTY = 0.3;
+const NEARLY_EMPTY = 0.35;
 
 /** A4 pages with fonts in them, tagged for readers that speak, on a page less where that takes nothing but closer lines. */
 export async function writePaper(paper: Paper): Promise<Uint8Array> {
@@ -81,7 +81,7 @@ function drawHead(drawing: Drawing): void {
     ...(paper.mark ? [boxBlock(drawing, null, [paper.mark.long])] : []),
   ];
   for (const box of boxes) {
-    sheet.down(6);
+    sheet.down(sheet.space(6));
     drawBlocks(drawing, [box]);
   }
 }
@@ -91,12 +91,13 @@ function drawSections(drawing: Drawing): void {
   const { paper, sheet } = drawing;
   const look = { size: SIZES.body, colour: paper.colours.quiet };
   const foot = paper.foot.map((one) => textBlock(drawing, 'P', one, look));
-  const after = foot.length > 0 ? OVER_FOOT + heightOf(foot) : 0;
+  const over = sheet.space(OVER_FOOT);
+  const after = foot.length > 0 ? over + heightOf(foot) : 0;
   for (const [at, section] of paper.sections.entries()) {
     const next = paper.sections[at + 1];
     drawSection(drawing, section, { next, ...(next ? {} : { after }) });
   }
-  sheet.down(OVER_FOOT);
+  sheet.down(over);
   drawBlocks(drawing, foot);
 }
 
