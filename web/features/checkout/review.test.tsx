@@ -64,6 +64,11 @@ test('what is free for hours after booking is said as hours: no moment of before
   expect(page.queryByText(/Free cancellation until/)).toBeNull();
 });
 
+test('whoever issued a passport is named, not coded', async () => {
+  const { page } = await openCheckout(review, { 'booking.getOrder': order });
+  expect(page.container.textContent).toContain('passport (Ireland) ending in 02');
+});
+
 test('no field of the card has a name, so that no form can send it', async () => {
   const { page } = await openCheckout(review, { 'booking.getOrder': order });
   for (const label of ['Card number', 'Name on card', 'Expiry date', 'Security code']) {

@@ -78,6 +78,7 @@ test('the preferred traveller stands in the form already, gets the mail, and not
 test('another choice fills all fields, someone else empties them, and whose age does not fit is not offered', async () => {
   const { page } = await openCheckout(path, known);
   expect(page.queryByRole('radio', { name: /Noa/ })).toBeNull();
+  expect(page.getByText('Passport (Ireland), expires 2 Feb 2031')).toBeDefined();
   fireEvent.click(page.getByRole('radio', { name: /Tomas Lindqvist/ }));
   expect(field('travellers.0.givenNames').value).toBe('Tomas');
   expect(checked('travellers.0.gender')).toBe('M');

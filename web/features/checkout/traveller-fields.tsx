@@ -39,15 +39,19 @@ export function TravellerFields(props: TravellerFieldsProps) {
   const name = `travellers.${at}`;
   const section = `section-traveller${at + 1}`;
   const title = useSlotName()(props, at);
-  const rules = items[slot.item]?.rules;
-  if (!rules) return null;
+  const wordsOf = useItemWords();
+  const item = items[slot.item];
+  if (!item) return null;
+  const { product, rules } = item;
+  const passport = wordsOf(product).paper(product) === 'passport';
+  const printed = passport ? t`As in the passport` : t`As in the photo ID`;
   return (
     <Section title={title} id={`${name}.title`} aside={at === 0 && slots.length > 1 ? t`Lead traveller` : undefined}>
       <Choice {...props} />
       <div className={styles.fields}>
         <TextField
           label={t`First and middle names`}
-          hint={t`As in the passport`}
+          hint={printed}
           error={faultAt(`${name}.givenNames`)}
           id={`${name}.givenNames`}
           name={`${name}.givenNames`}
@@ -58,7 +62,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
         />
         <TextField
           label={t`Last name`}
-          hint={t`As in the passport`}
+          hint={printed}
           error={faultAt(`${name}.familyName`)}
           id={`${name}.familyName`}
           name={`${name}.familyName`}
@@ -77,6 +81,7 @@ export function TravellerFields(props: TravellerFieldsProps) {
         />
         <GenderField
           name={`${name}.gender`}
+          label={passport ? undefined : t`Gender in the photo ID`}
           genders={rules.genders}
           value={values[`${name}.gender`]}
           error={faultAt(`${name}.gender`)}
@@ -138,7 +143,7 @@ export function GuestFields(props: TravellerFieldsProps) {
   );
 }
 
-function Choice({ at, slot, values, choices, faultAt }: TravellerFieldsProps) {
+function Choice({ at, slot, values, countries, choices, faultAt }: TravellerFieldsProps) {
   const name = `travellers.${at}`;
   const offered = fitting(choices, slot);
   const error = faultAt(`${name}.who`);
@@ -149,7 +154,7 @@ function Choice({ at, slot, values, choices, faultAt }: TravellerFieldsProps) {
   return (
     <div className={styles.above}>
       <input type="hidden" name={`${name}.filled`} defaultValue={known(`${name}.filled`)} />
-      <SavedChoice key={chosen} name={name} choices={offered} chosen={chosen} error={error} />
+      <SavedChoice key={chosen} name={name} choices={offered} {...{ countries, chosen, error }} />
     </div>
   );
 }

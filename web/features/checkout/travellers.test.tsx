@@ -1,5 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { Product } from '#contract/booking';
 import { openCheckout, refuse } from './testing/open.tsx';
 import { order, orderId, quote, quoteId } from './testing/sample.ts';
 
@@ -232,3 +233,28 @@ test('going back after the order was made opens it for editing, with a stored do
     ],
   });
 });
+
+test('within one country names are to stand as in the photo ID, abroad as in the passport', async () => {
+  const abroad = await openCheckout(path, { 'booking.getQuote': quote });
+  expect(abroad.page.container.textContent).toMatch(/Names must match the passport\..*As in the passport/);
+  expect(abroad.page.container.textContent).not.toContain('photo ID');
+  abroad.page.unmount();
+  const items = quote.items.map((item) => ({ ...item, product: atHome(item.product) }));
+  const opened = await openCheckout(path, { 'booking.getQuote': { ...quote, items } });
+  expect(opened.page.container.textContent).toMatch(
+    /Names must match the government-issued photo ID\..*As in the photo ID.*Gender in the photo ID/,
+  );
+  go(opened);
+  expect((await opened.page.findAllByText('Enter the last name as in the photo ID')).length).toBeGreaterThan(0);
+  expect(opened.page.container.textContent?.replaceAll('Passport', '')).not.toContain('passport');
+});
+
+/** The same flights with both ends in one country. */
+function atHome(product: Product): Product {
+  if (product.vertical !== 'flights') return product;
+  const slices = product.slices.map((slice) => ({
+    ...slice,
+    segments: slice.segments.map((segment) => ({ ...segment, arrival: { ...segment.arrival, countryCode: 'GB' } })),
+  }));
+  return { ...product, slices };
+}

@@ -5,6 +5,8 @@ import type { Gender } from '#contract/booking';
 
 interface GenderFieldProps {
   readonly name: string;
+  /** Where the answer stands printed: in the passport unless another is named. */
+  readonly label?: string | undefined;
   readonly genders: readonly Gender[];
   readonly value: string | undefined;
   readonly error?: string | undefined;
@@ -12,7 +14,7 @@ interface GenderFieldProps {
   readonly optional?: string | undefined;
 }
 
-export function GenderField({ name, genders, value, error, optional }: GenderFieldProps) {
+export function GenderField({ name, label, genders, value, error, optional }: GenderFieldProps) {
   const { t } = useLingui();
   const words: Record<Gender, string> = {
     F: t`Female`,
@@ -21,7 +23,7 @@ export function GenderField({ name, genders, value, error, optional }: GenderFie
     unspecified: t`Not stated`,
   };
   return (
-    <FieldGroup id={name} label={t`Gender in the passport`} optional={optional} error={error} inline>
+    <FieldGroup id={name} label={label ?? t`Gender in the passport`} optional={optional} error={error} inline>
       {genders.map((gender) => (
         <Radio
           key={gender}

@@ -22,7 +22,7 @@ export default function CheckoutQuote() {
   const quote = refused?.requoted ?? loaded;
   const purchase = purchaseOfQuote(quote);
   const { travellers: slots, items } = quote;
-  const who = useWho(slots);
+  const who = useWho(slots, items);
   const [first] = items;
   if (refused?.ended) {
     return (

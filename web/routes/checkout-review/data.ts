@@ -2,11 +2,12 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { booking, bookingAddress, paidAddress } from '#contract/booking';
 import { type Api, isApiError } from '#contract/core';
 import { methodChoices, paymentMethods } from '#contract/payments';
-import { apiOf } from '../../api.ts';
+import { apiOf, factsOf } from '../../api.ts';
 import { endCode } from '../../features/checkout/end-codes.ts';
 import { holdAndReview, type HoldRefused, refusalOf } from '../../features/checkout/hold.ts';
 import { leave } from '../../features/checkout/leave.ts';
 import { loadOrder } from '../../features/checkout/load-order.ts';
+import { issuersOf } from '../../features/forms/countries.ts';
 import { newKey } from '../../features/checkout/new-key.ts';
 import type { PayChoice } from '../../features/checkout/pay-choice.ts';
 import { reviewPath, statusPath } from '../../features/checkout/paths.ts';
@@ -21,7 +22,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { actions } = loaded.order;
   if (!actions.includes('pay') && !actions.includes('hold')) throw leave(context, pageOf(loaded.order));
   const why = actions.includes('pay') ? undefined : whyOf(new URL(request.url).searchParams);
-  return { ...loaded, kept, why, key: newKey() };
+  const issuers = issuersOf(loaded.order.travellers, factsOf(context).locale);
+  return { ...loaded, issuers, kept, why, key: newKey() };
 }
 
 /** Why nothing is kept, as the address of the step before says it. */

@@ -24,7 +24,7 @@ const TOLD_BY_ORDER = ['PAYMENT_DECLINED', 'HOLD_EXPIRED'];
 
 export default function CheckoutReview() {
   const { t } = useLingui();
-  const { order, map, formtoken, key, kept, why } = useLoaderData<typeof loader>();
+  const { order, map, formtoken, key, kept, why, issuers } = useLoaderData<typeof loader>();
   const refused = useActionData<ReviewRefused>();
   const held = order.actions.includes('pay');
   const purchase = { ...purchaseOfOrder(order), ...(!held && { priceUntil: null }) };
@@ -49,7 +49,7 @@ export default function CheckoutReview() {
           </div>
           {held ? (
             <>
-              <Review order={order} formtoken={formtoken} />
+              <Review order={order} issuers={issuers} formtoken={formtoken} />
               {isApart(purchase) && (
                 <div className={styles.notes}>
                   <CostParts items={order.items} price={order.price} dueNow={order.dueNow} />

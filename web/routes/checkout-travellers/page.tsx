@@ -15,7 +15,7 @@ export default function CheckoutTravellers() {
   const refused = useActionData<ChangeRefused>();
   const purchase = purchaseOfOrder(order);
   const { travellers: slots, items } = order;
-  const who = useWho(slots);
+  const who = useWho(slots, items);
   const [first] = items;
   return (
     <CheckoutPage title={who.title} lead={who.lead} purchase={purchase} map={map}>

@@ -6,6 +6,7 @@ import { useTakeover } from '#design/hydrated';
 import { SelectField } from '#design/select-field';
 import type { TravelerChoice } from '#contract/travelers';
 import { useFormat } from '../../../format.ts';
+import type { Country } from '../../forms/countries.ts';
 import { valuesOfChoice } from '../../checkout/saved-travellers.ts';
 import { fillFields } from './fill-fields.ts';
 import styles from './saved-choice.module.css';
@@ -17,13 +18,15 @@ export interface SavedChoiceProps {
   /** Names of this passenger's fields begin so. */
   readonly name: string;
   readonly choices: readonly TravelerChoice[];
+  /** Whoever may have issued a document, by name. */
+  readonly countries: readonly Country[];
   /** Id of the one whose details stand in the fields; empty for somebody who is typed. */
   readonly chosen: string;
   readonly error: string | undefined;
 }
 
 /** Which of the saved travellers this is. A choice fills the fields below; there they can be changed for this booking. */
-export function SavedChoiceContent({ name, choices, chosen, error }: SavedChoiceProps) {
+export function SavedChoiceContent({ name, choices, countries, chosen, error }: SavedChoiceProps) {
   const { t } = useLingui();
   const field = `${name}.who`;
   const box = useRef<HTMLDivElement>(null);
@@ -43,7 +46,7 @@ export function SavedChoiceContent({ name, choices, chosen, error }: SavedChoice
   const Choice = choices.length > MOST_CARDS ? ChoiceList : ChoiceCardsOf;
   return (
     <div ref={box} className={styles.choice}>
-      <Choice label={t`Use a saved traveller`} {...{ field, choices, chosen, error, onChange }} />
+      <Choice label={t`Use a saved traveller`} {...{ field, choices, countries, chosen, error, onChange }} />
       <noscript>
         <p className={styles.hint}>{t`Choose and continue. We fill in the details for you to check.`}</p>
       </noscript>
@@ -75,9 +78,9 @@ function ChoiceList({ label, field, choices, chosen, error, onChange }: ChoicePr
   );
 }
 
-function ChoiceCardsOf({ label, field, choices, chosen, error, onChange }: ChoiceProps) {
+function ChoiceCardsOf({ label, field, choices, countries, chosen, error, onChange }: ChoiceProps) {
   const { t } = useLingui();
-  const paper = usePaperFact();
+  const paper = usePaperFact(countries);
   return (
     <FieldGroup id={field} label={label} error={error}>
       <ChoiceCards>
@@ -109,14 +112,15 @@ function nameOf({ givenNames, familyName }: TravelerChoice): string {
   return `${givenNames} ${familyName}`;
 }
 
-function usePaperFact() {
+function usePaperFact(countries: readonly Country[]) {
   const { t } = useLingui();
   const format = useFormat();
   return ({ document }: TravelerChoice): string => {
     if (!document) return t`No travel document saved`;
-    const [issuer, day] = [document.issuedBy, format.day(document.expiresOn, 'plain')];
+    const issuer = countries.find(({ value }) => value === document.issuedBy)?.text ?? document.issuedBy;
+    const day = format.day(document.expiresOn, 'plain');
     return document.type === 'passport'
-      ? t`Passport ${issuer}, expires ${day}`
-      : t`Identity card ${issuer}, expires ${day}`;
+      ? t`Passport (${issuer}), expires ${day}`
+      : t`Identity card (${issuer}), expires ${day}`;
   };
 }

@@ -11,14 +11,16 @@ import { RemoveAsk } from './remove-ask.tsx';
 
 interface ReviewProps {
   readonly order: Order;
+  /** Countries that issued the documents, by code. */
+  readonly issuers: Readonly<Record<string, string>>;
   readonly formtoken: string;
 }
 
 /** Everything that will be booked, thing by thing, each part with its way back and what cancelling it costs. */
-export function ReviewContent({ order, formtoken }: ReviewProps) {
+export function ReviewContent({ order, issuers, formtoken }: ReviewProps) {
   const { t } = useLingui();
   const wordsOf = useItemWords();
-  const rowsOf = useItemRows(order);
+  const rowsOf = useItemRows(order, issuers);
   const { items, price } = order;
   const removes = items.length > 1 && order.actions.includes('removeItem');
   return items.map((item, at) => (
@@ -48,9 +50,9 @@ function ItemRows({ order: { id, refundPromise }, item, people }: ItemRowsProps)
 }
 
 /** Who each thing is for, and with the last of them where all of it is sent. */
-function useItemRows({ id, travellers, contact, items }: Order) {
+function useItemRows({ id, travellers, contact, items }: Order, issuers: ReviewProps['issuers']) {
   const { t } = useLingui();
-  const who = useTravellerLine();
+  const who = useTravellerLine(issuers);
   const text = t({ context: 'edit this part', message: 'Change' });
   const href = travellersPath(id);
   return ({ id: itemId }: OrderItem, at: number): ReviewRow[] => {
@@ -72,15 +74,16 @@ function useItemRows({ id, travellers, contact, items }: Order) {
   };
 }
 
-function useTravellerLine() {
+function useTravellerLine(issuers: ReviewProps['issuers']) {
   const { t } = useLingui();
   const format = useFormat();
   const lists = useLists();
-  const paperOf = ({ type, issuedBy, lastTwo }: NonNullable<OrderTraveller['document']>): string => {
+  const paperOf = ({ type, issuedBy: code, lastTwo }: NonNullable<OrderTraveller['document']>): string => {
     if (lastTwo === null) return t`document number can no longer be read: enter it again`;
+    const issuer = issuers[code] ?? code;
     return type === 'passport'
-      ? t`passport ${issuedBy} ending in ${lastTwo}`
-      : t`identity card ${issuedBy} ending in ${lastTwo}`;
+      ? t`passport (${issuer}) ending in ${lastTwo}`
+      : t`identity card (${issuer}) ending in ${lastTwo}`;
   };
   return ({ givenNames, familyName, dateOfBirth, document }: OrderTraveller) => {
     const born = dateOfBirth !== null && t`born ${format.day(dateOfBirth, 'plain')}`;

@@ -5,11 +5,18 @@ const EUR = 'EUR';
 const money = (amountMinor: number) => ({ amountMinor, currency: EUR });
 const BAG_PRICES = [money(7_500), money(9_000), money(11_000)];
 
-const place = (airport: string, cityName: string, local: string, instant: string, zone: string) => ({
+const place = (
+  airport: string,
+  cityName: string,
+  local: string,
+  instant: string,
+  zone: string,
+  countryCode: string,
+) => ({
   airport,
   airportName: cityName,
   cityName,
-  countryCode: 'GB',
+  countryCode,
   terminal: null,
   local,
   zone,
@@ -29,8 +36,8 @@ const slice: Slice = {
       operating: { code: 'X-SPC', name: 'Straits Pacific' },
       aircraft: { code: 'B772', name: 'Boeing 777-200ER' },
       cabin: 'economy',
-      departure: place('LHR', 'London', '2027-03-03T14:25', '2027-03-03T14:25:00Z', 'Europe/London'),
-      arrival: place('SIN', 'Singapore', '2027-03-04T11:20', '2027-03-04T03:20:00Z', 'Asia/Singapore'),
+      departure: place('LHR', 'London', '2027-03-03T14:25', '2027-03-03T14:25:00Z', 'Europe/London', 'GB'),
+      arrival: place('SIN', 'Singapore', '2027-03-04T11:20', '2027-03-04T03:20:00Z', 'Asia/Singapore', 'SG'),
       durationMinutes: 775,
       distanceKm: 10_883,
       dayOffset: 1,

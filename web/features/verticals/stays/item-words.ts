@@ -36,6 +36,7 @@ export function useStayItemWords(): ItemWords<StayProduct> {
       ];
     },
     extras: () => [],
+    paper: () => 'photo ID',
     guest({ rooms }, nth) {
       const [number, room] = [nth + 1, rooms[nth]];
       const { adults = 0, children = [] } = room?.need ?? {};
