@@ -230,6 +230,16 @@ test.each([
   expect(router.state.location.pathname).toBe(`/checkout/order/${orderId}/status`);
 });
 
+test('an order that another window is asking to hold is said to be neither booked nor paid, and opens once it is held', async () => {
+  let now: Order = { ...order, state: 'draft', hold: null, actions: [] };
+  const { page, router } = await openCheckout(review, { 'booking.getOrder': () => now });
+  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('Not paid yet');
+  expect(page.getByText('Not booked and not paid yet')).toBeTruthy();
+  expect(page.container.textContent).not.toMatch(/booking is being made|We are booking/);
+  now = order;
+  await waitFor(() => expect(router.state.location.pathname).toBe(review), { timeout: 4_000 });
+});
+
 test('sold out while paying, and a booking refused: nothing charged, and what else there is', async () => {
   const failed: Order = { ...order, state: 'failed', actions: [] };
   let stored = order;

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useLoaderData, useNavigation, useRevalidator } from 'react-router';
 import { Button } from '#design/button';
 import { LinkButton } from '#design/link-button';
@@ -14,6 +14,9 @@ import { useCompanies } from '../../features/checkout/use-companies.ts';
 import { PostForm } from '../../post-form.tsx';
 import type { loader } from './data.ts';
 
+/** Before the payment, or at it. */
+const NOT_PAID: readonly Order['state'][] = ['draft', 'held', 'expired', 'paying'];
+
 const LOOK_AGAIN_MS = 2_000;
 const LOOK_AGAIN_SECONDS = '5';
 
@@ -22,23 +25,27 @@ export default function CheckoutStatus() {
   const { order, map, formtoken, why } = useLoaderData<typeof loader>();
   const purchase = { ...purchaseOfOrder(order), hold: null, priceUntil: null };
   const over = order.state === 'failed';
-  const waiting = !over && order.state !== 'paying';
-  const title = over ? t`Not booked` : waiting ? t`Your booking is being made` : t`Your payment is not complete`;
+  const unpaid = NOT_PAID.includes(order.state);
+  const waiting = !over && !unpaid;
+  const title = over ? t`Not booked` : waiting ? t`Your booking is being made` : t`Not paid yet`;
   return (
     <CheckoutPage title={title} lead={t`Reference ${order.reference}`} purchase={purchase} map={map}>
       {over && <Stuck refused={{ ended: why }} purchase={purchase} formtoken={formtoken} />}
       {waiting && <Waiting order={order} />}
       {order.state === 'paying' && <Unpaid formtoken={formtoken} />}
+      {unpaid && order.state !== 'paying' && <BeingHeld order={order} />}
     </CheckoutPage>
   );
 }
 
+interface OfOrder {
+  readonly order: Order;
+}
+
 /** Asks again by itself, with scripts or without; the outcome opens its own page. */
-function Waiting({ order }: { readonly order: Order }) {
+function LooksAgain({ order, children }: OfOrder & { readonly children: ReactNode }) {
   const { t } = useLingui();
   const { revalidate } = useRevalidator();
-  const { email } = order.contact;
-  const companies = useCompanies()(order.items);
   useEffect(() => {
     const timer = setInterval(() => void revalidate(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
@@ -49,15 +56,7 @@ function Waiting({ order }: { readonly order: Order }) {
         <meta httpEquiv="refresh" content={LOOK_AGAIN_SECONDS} />
       </noscript>
       <div className={styles.notes} aria-busy="true">
-        {order.state === 'checking' ? (
-          <Note polite icon="clock" title={t`We are checking with ${companies}; we will email you`}>
-            {t`We had no response and are checking what happened. Nothing is booked or charged twice. This page shows the outcome, and we email ${email}. You can close it.`}
-          </Note>
-        ) : (
-          <Note polite icon="clock" title={t`We are booking with ${companies}`}>
-            {t`This takes a few seconds. This page shows the outcome, and we email ${email}.`}
-          </Note>
-        )}
+        {children}
       </div>
       <Actions>
         <LinkButton variant="neutral" size="large" href={statusPath(order.id)}>
@@ -65,6 +64,38 @@ function Waiting({ order }: { readonly order: Order }) {
         </LinkButton>
       </Actions>
     </>
+  );
+}
+
+/** Another window is asking for the hold at this moment: nothing can be changed meanwhile, and nothing is booked by it. */
+function BeingHeld({ order }: OfOrder) {
+  const { t } = useLingui();
+  const companies = useCompanies()(order.items);
+  return (
+    <LooksAgain order={order}>
+      <Note polite icon="clock" title={t`Not booked and not paid yet`}>
+        {t`We are asking ${companies} to hold your price. Nothing is charged. When we have a response, this page opens the next step, where you pay.`}
+      </Note>
+    </LooksAgain>
+  );
+}
+
+function Waiting({ order }: OfOrder) {
+  const { t } = useLingui();
+  const { email } = order.contact;
+  const companies = useCompanies()(order.items);
+  return (
+    <LooksAgain order={order}>
+      {order.state === 'checking' ? (
+        <Note polite icon="clock" title={t`We are checking with ${companies}; we will email you`}>
+          {t`We had no response and are checking what happened. Nothing is booked or charged twice. This page shows the outcome, and we email ${email}. You can close it.`}
+        </Note>
+      ) : (
+        <Note polite icon="clock" title={t`We are booking with ${companies}`}>
+          {t`This takes a few seconds. This page shows the outcome, and we email ${email}.`}
+        </Note>
+      )}
+    </LooksAgain>
   );
 }
 
