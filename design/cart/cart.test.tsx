@@ -30,7 +30,7 @@ test('the list says what is in it and the total; each item can be changed and re
         },
       ]}
       open={{ icon: 'bed-double', title: 'Stay in Singapore', text: '13 nights', state: 'Choosing' }}
-      total={{ text: 'Total with all charges', amount: '€1,684.00' }}
+      total={{ text: 'Total', amount: '€1,684.00' }}
       on={<a href="/checkout/q">Continue to checkout</a>}
     >
       Price held until 02:14

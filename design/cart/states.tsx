@@ -72,7 +72,7 @@ export const states: States = {
     <CartList
       items={[flights]}
       open={{ icon: 'bed-double', title: 'Stay in Singapore', text: 'Wed 10 Mar – Tue 23 Mar', state: 'Choosing' }}
-      total={{ text: 'Total with all charges', amount: '€1,684' }}
+      total={{ text: 'Total', amount: '€1,684' }}
       on={on}
     >
       {facts}
@@ -86,7 +86,7 @@ export const states: States = {
   'Right to left': () => (
     <div dir="rtl">
       <CartChip {...chip} label="Your trip, from right to left" />
-      <CartList items={[flights]} total={{ text: 'Total with all charges', amount: '€1,684' }} on={on}>
+      <CartList items={[flights]} total={{ text: 'Total', amount: '€1,684' }} on={on}>
         {facts}
       </CartList>
     </div>

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { classNames } from '#design/class-names';
 import { Price } from '#design/price';
 import styles from './sums.module.css';
@@ -5,6 +6,8 @@ import styles from './sums.module.css';
 export interface SumLine {
   readonly text: string;
   readonly amount: string;
+  /** What it is made of, where it is one of several things; they add up to its amount. */
+  readonly parts?: readonly SumLine[] | undefined;
 }
 
 export interface SumsProps {
@@ -17,14 +20,31 @@ export function SumLines({ lines, className }: SumsProps) {
   return (
     <dl className={classNames(styles.lines, className)}>
       {lines.map((line, at) => (
-        <div key={at} className={styles.line}>
-          <dt>{line.text}</dt>
-          <dd className={styles.amount}>
-            <bdi>{line.amount}</bdi>
-          </dd>
-        </div>
+        <Fragment key={at}>
+          <Line line={line} className={line.parts && styles.whole} />
+          {line.parts?.map((part, nth) => (
+            <Line key={nth} line={part} className={styles.part} />
+          ))}
+        </Fragment>
       ))}
     </dl>
+  );
+}
+
+function Line({
+  line: { text, amount },
+  className,
+}: {
+  readonly line: SumLine;
+  readonly className: string | undefined;
+}) {
+  return (
+    <div className={classNames(styles.line, className)}>
+      <dt>{text}</dt>
+      <dd className={styles.amount}>
+        <bdi>{amount}</bdi>
+      </dd>
+    </div>
   );
 }
 

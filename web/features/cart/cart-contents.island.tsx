@@ -8,6 +8,7 @@ import type { Quote } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { useSpanWords } from '../booking/use-span-words.ts';
+import { PriceLinesContent } from '../checkout/parts/price-lines.tsx';
 import { FROM_CART, quotePath } from '../checkout/paths.ts';
 import { PostForm } from '../../post-form.tsx';
 import { useItemWords } from '../verticals/checkout-words.ts';
@@ -36,7 +37,7 @@ export function CartContentsList({ quote, adding, formtoken, back }: CartContent
       items={items.map(lines)}
       open={useOpenLine(quote, adding)}
       total={{
-        text: t`Total with all charges`,
+        text: t`Total`,
         amount: total,
       }}
       on={
@@ -51,6 +52,7 @@ export function CartContentsList({ quote, adding, formtoken, back }: CartContent
       }
       more={<AddMore quote={quote} adding={adding} formtoken={formtoken} back={back} />}
     >
+      <PriceLinesContent items={items} />
       <SummaryFacts
         facts={[
           ...sums({ total: price.total, dueNow, heldUntil: expiresAt }).facts.map((fact) =>

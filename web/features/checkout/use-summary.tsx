@@ -9,7 +9,7 @@ import { useLists } from '../results/use-lists.ts';
 import type { MapPoint } from '../verticals/checkout-parts.ts';
 import { useItemWords } from '../verticals/checkout-words.ts';
 import { mapped } from './load-map.ts';
-import { PartTerms, Samples, Thing } from './parts/parts.tsx';
+import { PartTerms, PriceLines, Samples, Thing } from './parts/parts.tsx';
 import type { Purchase, PurchaseItem } from './purchase.ts';
 
 /** The same at every render: a part that sleeps must not be drawn again when only the price moves. */
@@ -33,7 +33,7 @@ function useStillItems(items: Items): Items {
   return same ? still : items;
 }
 
-/** The parts of the price, of several things each by its name, and every extra on its own; together the total. */
+/** The parts of the price and every extra on its own, of several things below the name and price of each; together the total. */
 function useLines() {
   const format = useFormat();
   const wordsOf = useItemWords();
@@ -42,11 +42,11 @@ function useLines() {
     const words = wordsOf(product);
     const extras = words.extras(item);
     const money = (amountMinor: number): string => format.money({ ...price.total, amountMinor });
-    const rest = extras.reduce((sum, { amountMinor }) => sum - amountMinor, price.total.amountMinor);
-    return [
-      ...(alone ? words.lines(price) : [{ text: words.name(product), amount: money(rest) }]),
+    const parts = [
+      ...words.lines(price),
       ...extras.map(({ text, amountMinor }) => ({ text, amount: money(amountMinor) })),
     ];
+    return alone ? parts : [{ text: words.name(product), amount: format.money(price.total), parts }];
   };
   return (items: Items): SumLine[] => items.flatMap((item) => ofItem(item, items.length === 1));
 }
@@ -71,6 +71,7 @@ function useSum({ items, price, dueNow, priceUntil }: Purchase): Sum {
     total: { text: t`Total`, amount: useFormat().money(price.total) },
     facts: (
       <>
+        <PriceLines items={items} />
         <SummaryFacts facts={facts} />
         <PartTerms items={still} />
       </>

@@ -159,6 +159,7 @@ export const BOUGHT = [
   `${STAYS}/use-stay-words.ts`,
   `${STAYS}/use-cancel-rule.ts`,
   `${STAYS}/use-chosen-rule.ts`,
+  `${STAYS}/property/use-chosen-price.ts`,
   `${STAYS}/booking/use-stay-stages.ts`,
   'web/features/booking/use-span-words.ts',
   'web/features/booking/use-step-spans.ts',

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Product, RefundPromise } from '#contract/booking';
+import type { SumLine } from '#design/sums';
 import type { ReviewRow } from '#design/review-list';
 import type { ItemOf, Of } from './checkout-words.ts';
 import { flightParts } from './flights/checkout/parts.tsx';
@@ -19,6 +20,8 @@ export interface CheckoutParts<P extends Product> {
   readonly Thing: ComponentType<{ readonly product: P; readonly map: readonly MapPoint[] }>;
   /** Everything of it that will be booked; `extras` is where they change. */
   readonly useRows: () => (item: ItemOf<P>, extras: string) => readonly ReviewRow[];
+  /** Every line of its price by name, with who levies it; together its total. */
+  readonly useLines: () => (item: ItemOf<P>) => readonly SumLine[];
   /** If you cancel. */
   readonly Cancel: ComponentType<{ readonly item: ItemOf<P>; readonly refundPromise: RefundPromise }>;
   readonly useWords: () => {

@@ -2,7 +2,7 @@ import { KeepBox } from '../../features/cards/keep-box.tsx';
 import { KeptChoice } from '../../features/cards/kept-choice.tsx';
 import { TestCardList } from '../../features/cards/test-card-list.tsx';
 import { CostParts } from '../../features/checkout/parts/cost-parts.tsx';
-import { PartTerms, PriceNotes, Review, Samples, Thing } from '../../features/checkout/parts/parts.tsx';
+import { PartTerms, PriceLines, PriceNotes, Review, Samples, Thing } from '../../features/checkout/parts/parts.tsx';
 import { Stuck } from '../../features/checkout/stuck.tsx';
 
 export { Header } from '../../features/checkout/header.tsx';
@@ -14,6 +14,7 @@ export const islands = [
   KeepBox,
   KeptChoice,
   PartTerms,
+  PriceLines,
   PriceNotes,
   Review,
   Samples,

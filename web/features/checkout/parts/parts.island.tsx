@@ -5,6 +5,7 @@ import { type MapPoint, partsOf } from '../../verticals/checkout-parts.ts';
 import { useTermFacts } from '../../verticals/use-term-facts.ts';
 import type { PurchaseItem } from '../purchase.ts';
 
+export { PriceLinesContent } from './price-lines.tsx';
 export { PriceNotesContent } from './price-notes.tsx';
 export { ReviewContent } from './review.tsx';
 export { SamplesContent } from './samples.tsx';

@@ -31,5 +31,15 @@ export const Review = island({ module, importer, pick: ({ ReviewContent }) => Re
 /** Several things in one booking, each with a way to have it without. */
 export const Together = island({ module, importer, pick: ({ TogetherContent }) => TogetherContent, areas: ['bought'] });
 
+/** Every line of the price, with who levies it. */
+export const PriceLines = island({
+  module,
+  importer,
+  pick: ({ PriceLinesContent }) => PriceLinesContent,
+  areas: ['bought', 'words'],
+  // Its sums move with every choice of extras: asleep it would be drawn anew then.
+  wakes: () => 'reader',
+});
+
 /** To where another of the same is chosen. */
 export const BackToChoice = island({ module, importer, pick: ({ BackContent }) => BackContent, areas: ['bought'] });

@@ -16,7 +16,7 @@ import { KeptChoice } from '../../cards/kept-choice.tsx';
 import { TestCardList } from '../../cards/test-card-list.tsx';
 import { SavedChoice } from '../../account/choices/saved-choice.tsx';
 import { CostParts } from '../parts/cost-parts.tsx';
-import { PartTerms, Thing, Together } from '../parts/parts.tsx';
+import { PartTerms, PriceLines, Thing, Together } from '../parts/parts.tsx';
 import { Stuck } from '../stuck.tsx';
 import { FooterContext } from '../../footer/footer-data.ts';
 
@@ -78,6 +78,7 @@ export async function openCheckout(path: string, answers: Answers) {
     KeepBox.load(),
     Stuck.load(),
     PartTerms.load(),
+    PriceLines.load(),
     Thing.load(),
     Together.load(),
     CostParts.load(),

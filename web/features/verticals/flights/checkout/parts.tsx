@@ -4,6 +4,7 @@ import type { CheckoutParts, EndCode } from '../../checkout-parts.ts';
 import { besideFlights, faresPath, flightSearchPath } from './paths.ts';
 import { FlightCancel } from './flight-cancel.tsx';
 import { FlightThing } from './flight-thing.tsx';
+import { useFlightLines } from './use-flight-lines.ts';
 import { useFlightRows } from './use-flight-rows.tsx';
 
 function useWords(): ReturnType<CheckoutParts<FlightProduct>['useWords']> {
@@ -33,6 +34,7 @@ function useWords(): ReturnType<CheckoutParts<FlightProduct>['useWords']> {
 export const flightParts: CheckoutParts<FlightProduct> = {
   Thing: FlightThing,
   useRows: useFlightRows,
+  useLines: useFlightLines,
   Cancel: FlightCancel,
   useWords,
   searchPath: flightSearchPath,

@@ -11,6 +11,7 @@ import { useLists } from '../../../results/use-lists.ts';
 import type { CheckoutParts, EndCode } from '../../checkout-parts.ts';
 import { useStayItemWords } from '../item-words.ts';
 import { useStayStages } from '../booking/use-stay-stages.ts';
+import { useRoomLines } from '../property/use-chosen-price.ts';
 import { climateAt, sceneOf } from '../scene.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { besideStay, roomsPath, staySearchPath } from './paths.ts';
@@ -96,10 +97,20 @@ function useWords(): ReturnType<CheckoutParts<StayProduct>['useWords']> {
   return { ended: (code) => ends[code], back: t`Back to rooms`, others: t`See places available on these nights` };
 }
 
+/** The lines of the rooms as their page names them. */
+function useStayLines(): ReturnType<CheckoutParts<StayProduct>['useLines']> {
+  const linesOf = useRoomLines();
+  return ({ product: { rooms, nights } }) => {
+    const { now, there } = linesOf(rooms, nights);
+    return [...now, ...there];
+  };
+}
+
 /** What checkout says of places to stay. */
 export const stayParts: CheckoutParts<StayProduct> = {
   Thing: StayThing,
   useRows: useStayRows,
+  useLines: useStayLines,
   Cancel: StayCancel,
   useWords,
   searchPath: staySearchPath,
