@@ -102,6 +102,10 @@ async function resolveMatched(routes: RouteObject[], basename: string): Promise<
 if (globalThis.__wf) void start(globalThis.__wf);
 // Whoever is here may go on to another page.
 watchReader(() => void fetchChunkMap().catch(() => undefined));
+// The cart may have changed in another window: the header reads it once it is alive.
+window.addEventListener('focus', () => {
+  if (document.getElementById('cart-chip')) wakeIslands().catch(() => undefined);
+});
 // From the same page in another language or currency, or from before a sign-in, with what was typed there.
 if (location.hash === '#carried' || keepsTyped())
   void import('./features/pickers/arrive.ts').then(({ arrive }) => arrive());

@@ -3,6 +3,7 @@ import type { Quote } from '#contract/booking';
 import { type Api, isApiError, type Problem } from '#contract/core';
 import { apiOf } from '../../api.ts';
 import { backOf } from '../pickers/back.ts';
+import { tellCart } from './tell-cart.ts';
 
 export interface CartData {
   readonly quote: Quote | null;
@@ -23,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 export async function readCartData(api: Api, back: string): Promise<CartData> {
   const calls = await import('./cart-calls.ts');
   const { quote, adding } = await api(calls.read, {});
+  tellCart(quote, adding);
   const formtoken = quote ? await tokenOf(api) : '';
   return { quote, adding, formtoken, back: backOf(back) };
 }

@@ -2,6 +2,7 @@ import type { Api } from '#contract/core';
 import { booking, type Order } from '#contract/booking';
 import { session } from '#contract/session';
 import type { MapPoint } from '../verticals/checkout-parts.ts';
+import { tellOrder } from '../cart/cart-now.ts';
 import { loadMap } from './load-map.ts';
 import { patient } from './patient.ts';
 
@@ -17,5 +18,6 @@ export async function loadOrder(api: Api, id: string): Promise<LoadedOrder> {
     patient(() => api(booking.getOrder, { id })),
     patient(() => api(session.formtoken, {})),
   ]);
+  tellOrder(order);
   return { order, formtoken, map: await loadMap(api, order.items) };
 }

@@ -6,6 +6,7 @@ import { CartStrip } from '#design/cart';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
+import { useCart } from '../cart/use-cart.ts';
 import { useHeldWords } from '../cart/use-held-words.ts';
 import { useHere } from '../pickers/use-here.ts';
 import { VERTICALS } from '../verticals/index.ts';
@@ -28,7 +29,7 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
   const held = useHeldWords();
   const said = useSearchedWords();
   const { chrome } = useFacts();
-  const { cart } = chrome;
+  const cart = useCart();
   const vertical = verticalOf(pathname, chrome.primary) ?? '';
   const adding = VERTICALS[vertical]?.adding;
   if (!cart?.adding || !adding || cart.verticals.includes(vertical)) return null;

@@ -3,9 +3,10 @@ import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useCallback, useRef, useState } from 'react';
 import { CartChip } from '#design/cart';
 import { type Part, usePart } from '#design/part';
-import { type CartFact, useFacts } from '../../facts.ts';
+import type { CartFact } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import type { CartPanelProps } from '../cart/cart-panel.tsx';
+import { useCart, useFreshCart } from '../cart/use-cart.ts';
 import { useClockTime } from '../reader/use-clock-time.ts';
 import { VERTICALS } from '../verticals/index.ts';
 
@@ -21,7 +22,8 @@ const PANEL: Part<Loaded> = {
 
 /** The cart in the header, where something is in it: a link to its page that opens its panel instead. */
 export function CartButton() {
-  const { cart } = useFacts().chrome;
+  const cart = useCart();
+  useFreshCart();
   return cart ? <Chip cart={cart} /> : null;
 }
 
