@@ -211,7 +211,7 @@ export const orderItemSchema = z.object({
     .array(moneyOrNullSchema)
     .optional()
     .describe(
-      'If it can be cancelled: the refund of each part if cancelled now, by position; null: not cancellable or unknown',
+      'The refund of each part if cancelled now, by position; null: not cancellable or unknown',
     ),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;

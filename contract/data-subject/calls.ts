@@ -42,7 +42,7 @@ export const requestDeletion = defineCall({
   path: `${base}/deletion`,
   scope: 'account',
   summary:
-    'Request deletion of the account after a waiting period; the email has a link to cancel it. Repeating changes nothing',
+    'Request deletion of the account after a waiting period; the email has a link to cancel it. Again changes nothing',
   errors: ['FRESH_SIGN_IN_REQUIRED', 'WRONG_STATE'],
   input: z.object({}),
   output: deletion,

@@ -11,7 +11,7 @@ export const sharedResults = {
   total: z.int().describe('With the active filters; counts every combination, of which `listed` can be read'),
   listed: z
     .int()
-    .describe('Rows that can be read by page: `offset` must be below it. The first 200 combinations, otherwise all'),
+    .describe('Rows to read by page: `offset` is below it. The first 200 combinations, otherwise all'),
   exact: z.boolean(),
   /** Valid offers without any filter. */
   unfiltered: z.int(),

@@ -14,11 +14,13 @@ export function bestPair(ask: JoinAsk): JoinedPair | undefined {
     keys: [ask.out.halfReturn, ask.back.halfReturn],
     rightsOf: (left) => own.get(carriers[0][left]!) ?? [],
     fits: (left, right) => fits(left, right, 'halfReturn'),
+    extra: ask.extra,
   };
   const singles: Search = {
     keys: [ask.out.oneWay, ask.back.oneWay],
     rightsOf: () => back.present,
     fits: (left, right) => carriers[0][left] !== carriers[1][right] && fits(left, right, 'oneWay'),
+    extra: ask.extra,
   };
   const best = search(returns, out, back, undefined);
   return ask.oneTicket ? best : search(singles, out, back, best);
@@ -28,10 +30,11 @@ interface Search {
   readonly keys: readonly [JoinKeys, JoinKeys];
   readonly rightsOf: (left: number) => ArrayLike<number>;
   readonly fits: (left: number, right: number) => boolean;
+  readonly extra: JoinAsk['extra'];
 }
 
 function search(
-  { keys: [first, second], rightsOf, fits }: Search,
+  { keys: [first, second], rightsOf, fits, extra }: Search,
   out: Stock,
   back: Stock,
   start: JoinedPair | undefined,
@@ -46,7 +49,7 @@ function search(
     const rights = rightsOf(left);
     for (let i = 0; i < rights.length; i += 1) {
       const other = back.leader[rights[i]!]!;
-      const primary = first.primary[row]! + second.primary[other]!;
+      const primary = first.primary[row]! + second.primary[other]! + (extra ? extra(left, rights[i]!) : 0);
       if ((best && primary > best.primary) || !fits(left, rights[i]!)) continue;
       const secondary = first.secondary[row]! + second.secondary[other]!;
       if (best && primary === best.primary && secondary > best.secondary) continue;

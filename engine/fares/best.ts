@@ -2,12 +2,13 @@ import { convertMinor } from '#engine/rates';
 import type { BestWeights } from './model.ts';
 import type { Pricer } from './pricer.ts';
 
-/** The weights of Best for the party in the asked currency. Time, stops, nights and unsocial hours; no commission. */
+/** The weights of Best for the party in the asked currency. Time, stops, nights, unsocial hours and changes of airport; no commission. */
 export interface PartyWeights {
   readonly hourMinor: number;
   readonly stopMinor: number;
   readonly nightWaitMinor: number;
   readonly unsocialMinor: number;
+  readonly airportChangeMinor: number;
 }
 
 export function partyWeights(pricer: Pricer): PartyWeights {
@@ -19,6 +20,7 @@ export function partyWeights(pricer: Pricer): PartyWeights {
     stopMinor: scaled(best.stopMinor),
     nightWaitMinor: scaled(best.nightWaitMinor),
     unsocialMinor: scaled(best.unsocialMinor),
+    airportChangeMinor: scaled(best.airportChangeMinor),
   };
 }
 

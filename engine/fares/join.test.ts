@@ -12,6 +12,8 @@ interface Row {
   readonly second: number;
   readonly third: number;
   readonly time: number;
+  /** An airport; it tells classes apart. */
+  readonly end: number;
 }
 
 /** Few values, so that ties and shared classes are common. */
@@ -24,10 +26,15 @@ const row: fc.Arbitrary<Row> = fc.record({
   second: fc.nat(3),
   third: fc.nat(2),
   time: fc.nat(10),
+  end: fc.nat(2),
 });
 
+const keyOf = (each: Row): string => `${each.group} ${each.stops} ${each.half} ${each.extra} ${each.end}`;
+
+/** Rows of the same airport are not made dearer, others the more the farther apart. */
+const changed = (left: Row, right: Row): number => 2 * Math.abs(left.end - right.end);
+
 function sideOf(rows: readonly Row[]): JoinSide {
-  const keyOf = (each: Row): string => `${each.group} ${each.stops} ${each.half} ${each.extra}`;
   const names = [...new Set(rows.map(keyOf))];
   const first = names.map((name) => rows.find((each) => keyOf(each) === name)!);
   const keys = (extra: (each: Row) => number) => ({
@@ -50,11 +57,18 @@ function sideOf(rows: readonly Row[]): JoinSide {
   };
 }
 
-function askOf(out: readonly Row[], back: readonly Row[], timed: boolean, rest: Partial<JoinAsk>): JoinAsk {
+interface Asked {
+  readonly timed: boolean;
+  readonly changes: boolean;
+}
+
+function askOf(out: readonly Row[], back: readonly Row[], { timed, changes }: Asked, rest: Partial<JoinAsk>): JoinAsk {
   const arrival = Int32Array.from(out, (each) => each.time);
   const departure = Int32Array.from(back, (each) => each.time + 4);
   const sides = { out: sideOf(out), back: sideOf(back), oneTicket: false };
-  return { ...sides, ...(timed && { time: { arrival, departure, turn: 1 } }), ...rest };
+  const classes = [out, back].map((rows) => [...new Map(rows.map((each) => [keyOf(each), each])).values()]);
+  const extra = (left: number, right: number): number => changed(classes[0]![left]!, classes[1]![right]!);
+  return { ...sides, ...(timed && { time: { arrival, departure, turn: 1 } }), ...(changes && { extra }), ...rest };
 }
 
 function product(ask: JoinAsk, out: readonly Row[], back: readonly Row[]): JoinedPair[] {
@@ -66,7 +80,7 @@ function product(ask: JoinAsk, out: readonly Row[], back: readonly Row[]): Joine
       if ((ask.time && right.time + 4 < left.time + 1) || (ask.oneTicket && !own)) return;
       if (ask.price && (price < ask.price[0] || price > ask.price[1])) return;
       if (ask.worstStops && !ask.worstStops.includes(Math.max(left.stops, right.stops))) return;
-      const primary = price + left.penalty + right.penalty;
+      const primary = price + left.penalty + right.penalty + (ask.extra ? changed(left, right) : 0);
       const [secondary, tertiary] = [left.second + right.second, left.third + right.third];
       pairs.push({ out: i, back: j, primary, secondary, tertiary });
     }),
@@ -84,6 +98,7 @@ test('the lazy join gives the first pairs of the full product, ties included', (
   const rest = fc.record({
     oneTicket: fc.boolean(),
     timed: fc.boolean(),
+    changes: fc.boolean(),
     price: fc.option(window),
     worstStops: fc.option(stops),
   });
@@ -93,9 +108,9 @@ test('the lazy join gives the first pairs of the full product, ties included', (
       rows,
       rest,
       fc.integer({ min: 0, max: 90 }),
-      (out, back, { oneTicket, timed, price, worstStops }, limit) => {
+      (out, back, { oneTicket, timed, changes, price, worstStops }, limit) => {
         const wanted = { oneTicket, price: price ?? undefined, worstStops: worstStops ?? undefined };
-        const ask = askOf(out, back, timed, wanted);
+        const ask = askOf(out, back, { timed, changes }, wanted);
         const pairs = product(ask, out, back);
         expect(joinBest(ask, limit)).toEqual(pairs.slice(0, limit));
         expect(bestPair(ask)).toEqual(pairs[0]);

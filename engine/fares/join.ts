@@ -29,6 +29,8 @@ export interface JoinAsk {
   readonly price?: readonly [number, number];
   /** Absent when no pair is too close in time. */
   readonly time?: JoinTime;
+  /** Not negative; added to the first key of every pair of an out class and a back class. */
+  readonly extra?: (out: number, back: number) => number;
 }
 
 /** By row, UTC minutes: the back row must leave at or after the arrival of the out row plus `turn`. */
@@ -120,23 +122,26 @@ class Frontier {
 
   #offerRow(lane: Lane, left: number, right: number, i: number): void {
     const rows = lane.outRows(left);
-    if (i < rows.length) this.#putBound(lane, left, right, i, rows[i]!, lane.backLeader(lane.rightsOf(left)[right]!));
+    const other = lane.rightsOf(left)[right]!;
+    if (i < rows.length)
+      this.#putBound(lane, left, right, i, rows[i]!, lane.backLeader(other), lane.extra(left, other));
   }
 
-  #putBound(lane: Lane, left: number, right: number, i: number, out: number, back: number): void {
-    const { primary, secondary, tertiary } = lane.sum(out, back);
+  #putBound(lane: Lane, left: number, right: number, i: number, out: number, back: number, extra = 0): void {
+    const { primary, secondary, tertiary } = lane.sum(out, back, extra);
     this.#heap.put({ primary, secondary, tertiary, out: -1, back: -1, lane, left, right, i, j: -1 });
   }
 
   /** The next back row, from `from` on, that is not too early for out row `i`. */
   #offerPair(lane: Lane, left: number, right: number, i: number, from: number): void {
-    const rows = lane.backRows(lane.rightsOf(left)[right]!);
+    const other = lane.rightsOf(left)[right]!;
+    const rows = lane.backRows(other);
     const out = lane.outRows(left)[i]!;
     const time = this.#time;
     for (let j = from; j < rows.length; j += 1) {
       const back = rows[j]!;
       if (time && time.departure[back]! < time.arrival[out]! + time.turn) continue;
-      this.#heap.put({ ...lane.sum(out, back), out, back, lane, left, right, i, j });
+      this.#heap.put({ ...lane.sum(out, back, lane.extra(left, other)), out, back, lane, left, right, i, j });
       return;
     }
   }

@@ -17,7 +17,9 @@ export interface Lane {
   fits(left: number, right: number): boolean;
   outRows(left: number): Int32Array;
   backRows(right: number): Int32Array;
-  sum(out: number, back: number): Pick<JoinedPair, 'primary' | 'secondary' | 'tertiary'>;
+  /** What is added for the out class at a position and the back class given. */
+  extra(left: number, right: number): number;
+  sum(out: number, back: number, extra: number): Pick<JoinedPair, 'primary' | 'secondary' | 'tertiary'>;
 }
 
 export function createLanes(ask: JoinAsk): Lane[] {
@@ -67,7 +69,7 @@ function returnLane(ask: JoinAsk, out: Stock, back: Stock, fits: Fits): Lane {
     (a, b) => primary[a]! - primary[b]! || secondary[a]! - secondary[b]! || tertiary[a]! - tertiary[b]! || a - b,
   );
   return {
-    ...shared(out, back, lefts, keys, partner),
+    ...shared(ask, out, back, lefts, [keys, partner]),
     leastPartner: (left) => least(lefts[left]!),
     rightsOf: (left) => lists.get(carrier[lefts[left]!]!)!,
     fits: (left, right) => fits(lefts[left]!, right, 'halfReturn'),
@@ -79,22 +81,29 @@ function singlesLane(ask: JoinAsk, out: Stock, back: Stock, fits: Fits): Lane {
   const rights = back.ranked(ask.back.oneWay);
   const carriers = [ask.out.classes.carrier, ask.back.classes.carrier] as const;
   return {
-    ...shared(out, back, lefts, ask.out.oneWay, ask.back.oneWay),
+    ...shared(ask, out, back, lefts, [ask.out.oneWay, ask.back.oneWay]),
     leastPartner: () => back.leader[rights[0]!]!,
     rightsOf: () => rights,
     fits: (left, right) => carriers[0][lefts[left]!] !== carriers[1][right] && fits(lefts[left]!, right, 'oneWay'),
   };
 }
 
-function shared(out: Stock, back: Stock, lefts: Int32Array, keys: JoinKeys, partner: JoinKeys) {
+function shared(
+  { extra }: JoinAsk,
+  out: Stock,
+  back: Stock,
+  lefts: Int32Array,
+  [keys, partner]: readonly [JoinKeys, JoinKeys],
+) {
   return {
     lefts,
     leaderAt: (left: number) => out.leader[lefts[left]!]!,
     backLeader: (right: number) => back.leader[right]!,
     outRows: (left: number) => out.rowsOf(lefts[left]!),
     backRows: (right: number) => back.rowsOf(right),
-    sum: (row: number, other: number) => ({
-      primary: keys.primary[row]! + partner.primary[other]!,
+    extra: (left: number, right: number) => (extra ? extra(lefts[left]!, right) : 0),
+    sum: (row: number, other: number, more: number) => ({
+      primary: keys.primary[row]! + partner.primary[other]! + more,
       secondary: keys.secondary[row]! + partner.secondary[other]!,
       tertiary: keys.tertiary[row]! + partner.tertiary[other]!,
     }),

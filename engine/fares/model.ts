@@ -191,6 +191,8 @@ export interface BestWeights {
   readonly nightWaitMinor: number;
   /** Departure before `earlyMinute` or arrival after `lateMinute` (local wall clock). */
   readonly unsocialMinor: number;
+  /** The next flight leaves from another airport than the one before it came to, or the last comes to another than the first left. */
+  readonly airportChangeMinor: number;
   readonly earlyMinute: number;
   readonly lateMinute: number;
 }

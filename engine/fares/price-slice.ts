@@ -72,6 +72,7 @@ function seal(
   const prices = new Map<string, Float64Array>();
   return {
     ...columns,
+    airportChangeMinor: partyWeights(pricer).airportChangeMinor,
     count,
     leftOut,
     batch,

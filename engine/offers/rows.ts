@@ -36,7 +36,8 @@ export function rowWith(board: Board, rows: Combination, fares: readonly SliceFa
     ...whole,
     figures: {
       ...whole,
-      score: totalMinor + sum(rows.map((row, at) => board.sides[at]!.slice.penalty[row]!)),
+      score:
+        totalMinor + sum(rows.map((row, at) => board.sides[at]!.slice.penalty[row]! + changeInto(board, rows, at))),
     },
     tickets: kindOf(board, rows) === 'oneWay' ? rows.length : 1,
     seatsLeft: Math.min(...fares.map((fare) => fare.seatsLeft)),
@@ -80,11 +81,23 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
+/**
+ * What Best adds to the slice at a place of its trip: it leaves from another airport than the one before it came to, or comes, as the
+ * last, to another than the first left.
+ */
+export function changeInto({ sides }: Board, rows: Combination, at: number): number {
+  const airport = (end: 'from' | 'to', place: number): number => sides[place]!.slice[end][rows[place]!]!;
+  if (at === 0) return 0;
+  const changes =
+    Number(airport('from', at) !== airport('to', at - 1)) +
+    Number(at === sides.length - 1 && airport('to', at) !== airport('from', 0));
+  return changes * sides[at]!.slice.airportChangeMinor;
+}
+
 /** The same trip in the list of its flights of one slice: ordered by what that flight says of itself, or by its `best` score. */
-export function asFlight(board: Board, at: number, rows: Combination, row: OfferRow, best?: Float64Array): OfferRow {
+export function asFlight(at: number, rows: Combination, row: OfferRow, best: Float64Array): OfferRow {
   const { durationMinutes, stops, co2eGrams } = row.slices[at]!;
-  const score = best?.[rows[at]!] ?? row.totalMinor + board.sides[at]!.slice.penalty[rows[at]!]!;
-  return { ...row, figures: { durationMinutes, stops, co2eGrams, score } };
+  return { ...row, figures: { durationMinutes, stops, co2eGrams, score: best[rows[at]!]! } };
 }
 
 export function winnerOf({ key, totalMinor, figures }: OfferRow, sort: SortWinner['sort']): SortWinner {

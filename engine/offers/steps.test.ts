@@ -21,6 +21,7 @@ import {
   SORTS,
   type OfferFilters,
   type OfferRow,
+  type OfferView,
   type OfferSearch,
   type OfferSearchInput,
   type OfferStep,
@@ -75,6 +76,11 @@ function figuresOf({ totalMinor, figures }: OfferRow): number[] {
   return [totalMinor, figures.durationMinutes, figures.co2eGrams, figures.score];
 }
 
+/** Of the price filter. */
+function priceEnds({ facets }: OfferView): number[] {
+  return facets.flatMap((facet) => (facet.id === 'price' && facet.kind === 'range' ? [facet.min, facet.max] : []));
+}
+
 function naiveFigures({ totalMinor, duration, co2e, score }: NaiveFlight): number[] {
   return [totalMinor, duration, co2e, score];
 }
@@ -101,6 +107,10 @@ for (const stay of [7, 1, 0]) {
             expect(new Set(got.trips.map(({ totalMinor }) => totalMinor))).toEqual(new Set(trips));
           else expect(got.trips).toEqual([]);
           if (sort === 'best' && got.trips[0]) expect(got.rows[0]!.figures.score).toBe(got.trips[0].figures.score);
+          // Without a range that somebody wrote beyond its ends.
+          const [low, high] = filters.price ? [-Infinity, Infinity] : priceEnds(got);
+          for (const { totalMinor } of [...got.rows, ...got.trips])
+            expect([totalMinor >= low!, totalMinor <= high!]).toEqual([true, true]);
           shown += got.rows.length;
         }
       }

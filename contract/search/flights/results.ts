@@ -47,6 +47,7 @@ export const bestFormulaSchema = z.object({
   perNightWait: moneySchema,
   /** For a take-off before `earlyMinute` or a landing after `lateMinute`, wall-clock minutes. */
   perUnsocialHour: moneySchema,
+  perAirportChange: moneySchema,
   earlyMinute: z.int(),
   lateMinute: z.int(),
 });
@@ -61,7 +62,7 @@ export const flightResultsSchema = z.object({
   step: flightStepSchema
     .nullable()
     .describe(
-      'Which flights the rows list; `total`, facets, sorts and `relax` then count flights. Null for whole offers',
+      'Which flights the rows list; `total`, facets, sorts and `relax` count flights then. Null: whole offers',
     ),
   chosen: z.array(sliceSchema).describe('The flights of `choose`, shared by all rows'),
   offers: z.array(flightOfferSchema),

@@ -6,7 +6,8 @@ import { withoutOne } from '../relax.ts';
 import { asFlight, offerRow, winnerOf, type Combination } from '../rows.ts';
 import type { Board } from '../sides.ts';
 import { chosenSlice, nothing } from '../steps/chosen.ts';
-import { inOrder } from '../steps/order.ts';
+import { inOrder, ownScores } from '../steps/order.ts';
+import type { Scored, Totals } from '../steps/count.ts';
 import { SORTS, type OfferRow, type OfferScan, type OfferSearch, type OfferView, type ViewAsk } from '../types.ts';
 import { cheapestTrip } from './cheapest.ts';
 import { clockOf, type Clock } from './clock.ts';
@@ -61,10 +62,10 @@ function viewOf(chain: Chain, ask: ViewAsk): OfferView {
   if (chosen.length < found.length || at >= board.sides.length) return nothing(certificate);
   const field = openChain(board, filters, chosen);
   const runs = new Runs(field, clock);
-  const totals = chainTotals(runs, at);
+  const totals = scored(board, at, chainTotals(runs, at), chosen);
   const rowOf = (row: number): OfferRow => {
     const trip: Combination = cheapestTrip(field, runs.of(), row, totals.min[row]!);
-    return asFlight(board, at, trip, offerRow(board, trip, field.mask, chain.currency));
+    return asFlight(at, trip, offerRow(board, trip, field.mask, chain.currency), totals.best);
   };
   const total = totals.rows.length;
   const inForce = withoutOne(filters, board.sides.length);
@@ -93,10 +94,14 @@ function viewOf(chain: Chain, ask: ViewAsk): OfferView {
   };
 }
 
+function scored(board: Board, at: number, totals: Totals, chosen: readonly number[]): Scored {
+  return { ...totals, best: ownScores(board, at, totals, chosen) };
+}
+
 function scanOf({ board, clock }: Chain, { filters, sort, offset, limit }: Omit<ViewAsk, 'step'>): OfferScan {
   const field = openChain(board, filters, []);
   const runs = new Runs(field, clock);
-  const totals = chainTotals(runs, 0);
+  const totals = scored(board, 0, chainTotals(runs, 0), []);
   const { complete } = certificateOf(board, 0);
   const { total, fromMinor } = chainTotal(runs, 0);
   return {

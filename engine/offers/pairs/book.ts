@@ -2,6 +2,7 @@ import { priceClasses, type ConditionMask, type FareKind, type PriceClasses } fr
 import { sortKeys, type SortKeys } from '../scores.ts';
 import type { Board } from '../sides.ts';
 import { extent } from '#engine/facets';
+import { byEnds, changesAirports, type EndClasses } from './by-ends.ts';
 import { minutesOf } from './minutes.ts';
 import type { Sort } from '../types.ts';
 
@@ -21,7 +22,10 @@ export class Book {
   readonly board: Board;
   /** No pair is too close in time, whichever rows it is made of. */
   readonly timeless: boolean;
+  /** Some pairs change airports between their slices and others do not, or all do. */
+  readonly changes: boolean;
   readonly #classes = new Map<string, SideClasses>();
+  readonly #ends = new Map<string, EndClasses>();
   readonly #keys = new Map<string, SortKeys>();
   readonly #noFailures: (Uint16Array | undefined)[] = [];
   readonly #everyRow: (Int32Array | undefined)[] = [];
@@ -31,6 +35,7 @@ export class Book {
   constructor(board: Board) {
     this.board = board;
     this.timeless = isTimeless(board);
+    this.changes = changesAirports(board);
   }
 
   classes(at: number, mask: ConditionMask): SideClasses {
@@ -38,6 +43,13 @@ export class Book {
     let classes = this.#classes.get(id);
     if (!classes) this.#classes.set(id, (classes = sideClasses(this.board, at, mask)));
     return classes;
+  }
+
+  ends(at: number, mask: ConditionMask): EndClasses {
+    const id = `${at} ${mask}`;
+    let ends = this.#ends.get(id);
+    if (!ends) this.#ends.set(id, (ends = byEnds(this.board.sides[at]!.slice, this.classes(at, mask))));
+    return ends;
   }
 
   keys(at: number, sort: Sort, kind: FareKind, mask: ConditionMask): SortKeys {

@@ -4,6 +4,7 @@ import { certificateOf, MOST_PAIRS } from '../certificate.ts';
 import { facetsOf } from '../facets.ts';
 import { countAll, countPairs } from './count.ts';
 import { Book } from './book.ts';
+import { changeOf, type EndClasses } from './by-ends.ts';
 import { openField, passing, type Field, type RowSet } from './field.ts';
 import { withoutOne } from '../relax.ts';
 import { offerRow, winnerOf } from '../rows.ts';
@@ -75,12 +76,14 @@ function winner(field: Field, sort: Sort): readonly number[] {
 }
 
 function joinAsk(field: Field, sort: Sort): JoinAsk {
-  const { board, filters, rule } = field;
+  const { board, book, filters, rule, mask } = field;
+  const ends = sort === 'best' && book.changes ? ([book.ends(0, mask), book.ends(1, mask)] as const) : undefined;
   const [out, back] = board.sides;
   const time = { arrival: out!.slice.arrival, departure: back!.slice.departure, turn: board.turn };
   return {
-    out: joinSide(field, passing(field, 0), sort),
-    back: joinSide(field, passing(field, 1), sort),
+    out: joinSide(field, passing(field, 0), sort, ends?.[0]),
+    back: joinSide(field, passing(field, 1), sort, ends?.[1]),
+    ...(ends && { extra: changeOf(board, ...ends) }),
     oneTicket: rule.oneTicket,
     ...(rule.fits.includes(0) && { worstStops: filters.stops! }),
     ...(rule.price && { price: rule.price }),
@@ -88,7 +91,7 @@ function joinAsk(field: Field, sort: Sort): JoinAsk {
   };
 }
 
-function joinSide({ book, classes, mask }: Field, { at, rows }: RowSet, sort: Sort): JoinSide {
+function joinSide({ book, classes, mask }: Field, { at, rows }: RowSet, sort: Sort, ends?: EndClasses): JoinSide {
   const keysOf = (kind: FareKind) => book.keys(at, sort, kind, mask);
-  return { rows, classes: classes[at]!, oneWay: keysOf('oneWay'), halfReturn: keysOf('halfReturn') };
+  return { rows, classes: ends ?? classes[at]!, oneWay: keysOf('oneWay'), halfReturn: keysOf('halfReturn') };
 }

@@ -1,14 +1,14 @@
-import type { SideClasses } from '../pairs/book.ts';
+import { changeOf, type EndClasses } from '../pairs/by-ends.ts';
 import { passing, type Field, type PairRule, type RowSet } from '../pairs/field.ts';
 
 /**
  * By row of the first slice: the score of the best whole trip with it under the filters in force (Best = total + penalties of both
- * flights); Infinity for a row without a partner. Of each price class of the second slice only its least penalty is looked at, and, where
+ * flights + changes of airport between them); Infinity for a row without a partner. Of each class of the second slice only its least penalty is looked at, and, where
  * slices are close in time, the least one from each departure on; classes are tried by rising sum until none can be better.
  */
 export function bestScores(field: Field, rows: Int32Array): Float64Array {
   const { penalty, arrival } = field.board.sides[0]!.slice;
-  const { of } = field.classes[0];
+  const { of } = field.book.ends(0, field.mask);
   const partners = new Partners(field);
   const known = new Map<number, number>();
   const score = new Float64Array(penalty.length).fill(Infinity);
@@ -33,8 +33,9 @@ interface Ranked {
 
 class Partners {
   readonly #rule: PairRule;
-  readonly #own: SideClasses;
-  readonly #others: SideClasses;
+  readonly #own: EndClasses;
+  readonly #others: EndClasses;
+  readonly #change: (own: number, other: number) => number;
   /** By class of the second slice: its rows' departures, latest first, and the least penalty from each on. */
   readonly #latest: readonly (Late | undefined)[];
   /** At half-return prices, by carrier. */
@@ -43,12 +44,14 @@ class Partners {
 
   constructor(field: Field) {
     const partners = passing(field, 1);
-    const { group, halfReturn, oneWay } = (this.#others = field.classes[1]);
-    this.#own = field.classes[0];
+    const others = field.book.ends(1, field.mask);
+    const { group, halfReturn, oneWay } = (this.#others = others);
+    this.#own = field.book.ends(0, field.mask);
+    this.#change = changeOf(field.board, this.#own, others);
     this.#rule = field.rule;
-    const latest = (this.#latest = lateRows(field, partners));
+    const latest = (this.#latest = lateRows(field, partners, others));
     const least = (each: number): number => latest[each]!.least.at(-1)!;
-    const present = [...partners.present];
+    const present = latest.flatMap((late, each) => (late && !Number.isNaN(oneWay[each]!) ? [each] : []));
     this.#singles = ranked(present, (each) => oneWay[each]! + least(each));
     const byGroup = Map.groupBy(present, (each) => group[each]!);
     this.#returns = new Map(
@@ -68,7 +71,7 @@ class Partners {
         const other = classes[at]!;
         if (!isOwn && others.group[other] === group[own]) continue;
         if (!this.#fits(own, other, price + prices[other]!)) continue;
-        const sum = price + prices[other]! + leastFrom(this.#latest[other]!, from);
+        const sum = price + prices[other]! + leastFrom(this.#latest[other]!, from) + this.#change(own, other);
         if (sum < best) best = sum;
       }
     };
@@ -95,9 +98,8 @@ interface Late {
 }
 
 /** Of the rows of a set by class; where time excludes nothing the least penalty alone. */
-function lateRows(field: Field, { rows }: RowSet): readonly (Late | undefined)[] {
+function lateRows(field: Field, { rows }: RowSet, { of, count }: EndClasses): readonly (Late | undefined)[] {
   const { departure, penalty } = field.board.sides[1]!.slice;
-  const { of, count } = field.classes[1];
   const found: ({ departure: number[]; least: number[] } | undefined)[] = Array.from({ length: count });
   const order = field.timeless ? rows : rows.toSorted((left, right) => departure[right]! - departure[left]!);
   for (let i = 0; i < order.length; i += 1) {

@@ -11,13 +11,14 @@ import { flightsOf } from './flights.ts';
 
 /**
  * All counts of a step: flights of the side `at` that somebody can choose. The facets of the other slice count its flights, and
- * connecting airports those of both while none is chosen.
+ * connecting airports those of both while none is chosen. The prices reach as far as what is listed `beside` the flights.
  */
-export function countFlights(field: Field, at: 0 | 1, totals: Totals): Counts {
+export function countFlights(field: Field, at: 0 | 1, totals: Totals, beside: readonly number[] = []): Counts {
   const looks = field.classes[0].of.length * field.classes[1].sold + field.classes[1].of.length * field.classes[0].sold;
   const loose = !field.timeless && field.rule.price !== undefined && looks > TIMED_LOOKS;
   const counted = loose ? { ...field, timeless: true } : field;
-  const price = totals.price === undefined ? pricesOf(totals.rows, totals.min) : pricesUnbound(field, at);
+  const price =
+    totals.price === undefined ? pricesOf(totals.rows, totals.min, beside) : pricesUnbound(field, at, beside);
   const counts: Counts = { ...emptyCounts(field.board), exact: !loose, price, priceExact: true };
   countOwn(counted, 0, counts);
   countOwn(counted, 1, counts);
@@ -35,10 +36,13 @@ export function countFlights(field: Field, at: 0 | 1, totals: Totals): Counts {
 export interface Totals {
   readonly rows: Int32Array;
   readonly min: Float64Array;
-  /** By row, the score of the best whole trip with it, where later flights have a say in it (`best-trips.ts`). */
-  readonly best?: Float64Array;
   /** The window of totals that was asked for. */
   readonly price: readonly [number, number] | undefined;
+}
+
+/** With the score of Best by row: of the best whole trip where later flights have a say in it (`best-trips.ts`). */
+export interface Scored extends Totals {
+  readonly best: Float64Array;
 }
 
 export function totalsOf(field: Field, at: 0 | 1): Totals {
@@ -53,9 +57,9 @@ export function totalsOf(field: Field, at: 0 | 1): Totals {
   return { rows: rows.subarray(0, count), min, price: field.rule.price };
 }
 
-/** How many flights cost how much at least. */
-export function pricesOf(rows: Int32Array, min: Float64Array): Counts['price'] {
-  let [low, high] = [Infinity, -Infinity];
+/** How many flights cost how much at least, on a scale that holds these totals too. */
+export function pricesOf(rows: Int32Array, min: Float64Array, beside: readonly number[] = []): Counts['price'] {
+  let [low, high] = [Math.min(...beside), Math.max(...beside)];
   for (let i = 0; i < rows.length; i += 1) {
     const total = min[rows[i]!]!;
     if (total < low) low = total;
@@ -66,9 +70,9 @@ export function pricesOf(rows: Int32Array, min: Float64Array): Counts['price'] {
   return prices;
 }
 
-function pricesUnbound(field: Field, at: 0 | 1): Counts['price'] {
+function pricesUnbound(field: Field, at: 0 | 1, beside: readonly number[]): Counts['price'] {
   const { rows, min } = totalsOf({ ...field, rule: { ...field.rule, price: undefined } }, at);
-  return pricesOf(rows, min);
+  return pricesOf(rows, min, beside);
 }
 
 function add(tally: Tally, category: number, { total, fromMinor }: PairTotal): void {

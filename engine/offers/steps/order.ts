@@ -2,28 +2,43 @@ import { pickBest } from '../single/pick.ts';
 import type { SortKeys } from '../scores.ts';
 import type { Board } from '../sides.ts';
 import type { Sort } from '../types.ts';
-import type { Totals } from './count.ts';
+import { changeInto } from '../rows.ts';
+import type { Scored, Totals } from './count.ts';
 
 /** Among so many rows at the top of Best stand so many airlines, as far as their flights cost at most so much more than the first. */
 export const TOP = { rows: 10, airlines: 3, dearerPercent: 15 } as const;
 
 /**
- * Keys of the flights of a step: their own time and emissions, the lowest total of a trip with them. Best is the score of the best whole trip
- * with a flight out, else the lowest total and the flight's own penalty.
+ * By row of a step, where later flights have no say in Best: the lowest total of a trip with it, its own penalty, and what changing airports
+ * after the flights that are chosen adds.
  */
-export function stepKeys(board: Board, at: number, { rows, min, best }: Totals, sort: Sort): SortKeys {
-  const { duration, co2e, penalty } = board.sides[at]!.slice;
+export function ownScores(
+  board: Board,
+  at: number,
+  { rows, min }: Pick<Totals, 'rows' | 'min'>,
+  chosen: readonly number[],
+): Float64Array {
+  const { penalty } = board.sides[at]!.slice;
+  const score = new Float64Array(min.length);
+  const trip = [...chosen];
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = (trip[at] = rows[i]!);
+    score[row] = min[row]! + penalty[row]! + changeInto(board, trip, at);
+  }
+  return score;
+}
+
+/** Keys of the flights of a step: their own time and emissions, the lowest total of a trip with them, and their score of Best. */
+export function stepKeys(board: Board, at: number, { min, best }: Scored, sort: Sort): SortKeys {
+  const { duration, co2e } = board.sides[at]!.slice;
   if (sort === 'cheapest') return { primary: min, secondary: duration, tertiary: duration };
   if (sort === 'fastest') return { primary: duration, secondary: min, tertiary: min };
   if (sort === 'greenest') return { primary: co2e, secondary: min, tertiary: duration };
-  if (best) return { primary: best, secondary: duration, tertiary: min };
-  const score = new Float64Array(min.length);
-  for (let i = 0; i < rows.length; i += 1) score[rows[i]!] = min[rows[i]!]! + penalty[rows[i]!]!;
-  return { primary: score, secondary: duration, tertiary: min };
+  return { primary: best, secondary: duration, tertiary: min };
 }
 
 /** The first `limit` flights in the one order of the list. */
-export function inOrder(board: Board, at: number, totals: Totals, sort: Sort, limit: number): Int32Array {
+export function inOrder(board: Board, at: number, totals: Scored, sort: Sort, limit: number): Int32Array {
   const keys = stepKeys(board, at, totals, sort);
   if (sort !== 'best' || limit === 0) return pickBest(totals.rows, keys, limit);
   const sorted = pickBest(totals.rows, keys, Math.max(limit, TOP.rows));

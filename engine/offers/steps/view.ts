@@ -10,9 +10,9 @@ import { SORTS } from '../types.ts';
 import type { ChainStep, OfferFilters, OfferRow, OfferStep, OfferView, ViewAsk } from '../types.ts';
 import { bestScores } from './best-trips.ts';
 import { chosenSlice, nothing } from './chosen.ts';
-import { countFlights, totalsOf, type Totals } from './count.ts';
+import { countFlights, totalsOf, type Scored } from './count.ts';
 import { flightsOf } from './flights.ts';
-import { inOrder } from './order.ts';
+import { inOrder, ownScores } from './order.ts';
 import { cheapestTrips } from './partners.ts';
 
 export interface StepInput {
@@ -47,8 +47,8 @@ export function viewsOfSteps(input: StepInput): (ask: StepAsk) => OfferView {
     unfiltered.set(chosen, all);
     const field = openField(book, ask.filters, chosen);
     const totals = totalsOf(field, at);
-    const best = at === 0 ? bestScores(field, totals.rows) : undefined;
-    return viewOf(input, { ask, at, field, totals: { ...totals, ...(best && { best }) }, all, countAll });
+    const best = at === 0 ? bestScores(field, totals.rows) : ownScores(book.board, at, totals, [chosen!]);
+    return viewOf(input, { ask, at, field, totals: { ...totals, best }, all, countAll });
   };
 }
 
@@ -56,7 +56,7 @@ interface Opened {
   readonly ask: StepAsk;
   readonly at: 0 | 1;
   readonly field: Field;
-  readonly totals: Totals;
+  readonly totals: Scored;
   readonly all: number;
   readonly countAll: (filters: OfferFilters) => { total: number; fromMinor: number };
 }
@@ -66,14 +66,23 @@ function viewOf(input: StepInput, { ask, at, field, totals, all, countAll }: Ope
   const { filters, sort, offset, limit } = ask;
   const total = totals.rows.length;
   const complete = board.sides.every(({ slice }) => slice.batch.certificate.complete);
-  const counts = countFlights(field, at, totals);
+  const trips = ask.step.list === 'out' && total > 0 ? input.tripsOf(field) : [];
+  // A price range moves no end of the scale that it is chosen on.
+  const open = { ...field, rule: { ...field.rule, price: undefined } };
+  const beside = ask.step.list === 'out' && totals.price !== undefined ? anyTrips(input, open) : trips;
+  const counts = countFlights(
+    field,
+    at,
+    totals,
+    beside.map(({ totalMinor }) => totalMinor),
+  );
   const listed = inOrder(board, at, totals, sort, offset + limit).subarray(offset);
   const firsts = Int32Array.from(SORTS.flatMap((each) => [...inOrder(board, at, totals, each, 1)]));
   const wanted = Int32Array.from([...listed, ...firsts]);
   const whole = ask.step.list === 'trips';
   const rowOf = (trip: Combination): OfferRow => offerRow(board, trip, field.mask, input.currency);
   const rows = cheapestTrips(field, at, wanted, totals.min, whole ? RETURNS_SHOWN : 1).map(({ count, trips }, nth) => {
-    const row = asFlight(board, at, trips[0]!, rowOf(trips[0]!), totals.best);
+    const row = asFlight(at, trips[0]!, rowOf(trips[0]!), totals.best);
     return whole && nth < listed.length ? { ...row, returns: { count, shown: trips.map(rowOf).map(wayBack) } } : row;
   });
   const winners = rows.slice(listed.length);
@@ -91,9 +100,14 @@ function viewOf(input: StepInput, { ask, at, field, totals, all, countAll }: Ope
     sorts: winners.map((row, which) => winnerOf(row, SORTS[which]!)),
     relax: total > 0 ? [] : relaxations(withoutOne(filters), countAll),
     certificate: certificateOf(board, input.combinations()),
-    trips: ask.step.list === 'out' && total > 0 ? input.tripsOf(field) : [],
+    trips,
     chosen: field.chosen === undefined ? [] : [chosenSlice(board, 0, field.chosen)],
   };
+}
+
+/** The whole trips of a field, none where there is no pair at all. */
+function anyTrips(input: StepInput, field: Field): readonly OfferRow[] {
+  return flightsOf(field, passing(field, 0), passing(field, 1)).total > 0 ? input.tripsOf(field) : [];
 }
 
 function wayBack({ key, slices }: OfferRow) {

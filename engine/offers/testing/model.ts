@@ -151,6 +151,7 @@ export function testModel(carriers: number): FareModel {
       stopMinor: 3000,
       nightWaitMinor: 6000,
       unsocialMinor: 1500,
+      airportChangeMinor: 4000,
       earlyMinute: 360,
       lateMinute: 1380,
     },

@@ -25,13 +25,13 @@ export function naivePairs(product: Product, step: NaiveStep, filters: OfferFilt
 /** Flights by row, each with the lowest total of the pairs with it; the flight out of a return with the best score of one. */
 export function naiveFlights(pairs: readonly NaiveOffer[], at: number): NaiveFlight[] {
   const byRow = new Map<number, NaiveFlight>();
-  for (const { rows, totalMinor, slices } of pairs) {
+  for (const { rows, totalMinor, slices, changesMinor, score: whole } of pairs) {
     const row = rows[at]!;
     const { duration, carrier, co2e, penalty } = slices[at]!;
     const known = byRow.get(row);
     const least = Math.min(totalMinor, known?.totalMinor ?? Infinity);
-    const whole = totalMinor + slices.reduce((sum, slice) => sum + slice.penalty, 0);
-    const score = at === 0 && slices.length === 2 ? Math.min(whole, known?.score ?? Infinity) : least + penalty;
+    const score =
+      at === 0 && slices.length === 2 ? Math.min(whole, known?.score ?? Infinity) : least + penalty + changesMinor[at]!;
     byRow.set(row, { row, totalMinor: least, duration, co2e, carrier, score });
   }
   return [...byRow.values()].sort((left, right) => left.row - right.row);

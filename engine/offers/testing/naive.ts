@@ -14,6 +14,8 @@ export interface NaiveOffer {
   readonly oneTicket: boolean;
   readonly waits: readonly NaiveWait[];
   readonly slices: readonly NaiveSlice[];
+  /** What Best adds to each slice for airports that it does not share with those before it. */
+  readonly changesMinor: readonly number[];
 }
 
 interface NaiveWait {
@@ -41,9 +43,10 @@ interface NaiveSlice {
 export function naiveOffers(input: OfferSearchInput, filters: OfferFilters): NaiveOffer[] {
   const board = openBoard(input);
   const offers: NaiveOffer[] = [];
+  const changeMinor = partyPrice(input, input.model.best.airportChangeMinor);
   const extend = (rows: number[]): void => {
     const side = board.sides[rows.length];
-    if (!side) return void offers.push(...offerOf(input, board, rows, filters));
+    if (!side) return void offers.push(...offerOf(input, board, rows, { filters, changeMinor }));
     const last = board.sides[rows.length - 1]?.slice;
     for (let row = 0; row < side.slice.count; row += 1) {
       if (last && side.slice.departure[row]! < last.arrival[rows.at(-1)!]! + board.turn) continue;
@@ -77,13 +80,20 @@ function cheapest(board: Board, at: number, row: number, kind: 'oneWay' | 'halfR
   return least;
 }
 
-function offerOf(input: OfferSearchInput, board: Board, rows: number[], filters: OfferFilters): NaiveOffer[] {
+interface Asked {
+  readonly filters: OfferFilters;
+  /** What one change of airports adds. */
+  readonly changeMinor: number;
+}
+
+function offerOf(input: OfferSearchInput, board: Board, rows: number[], { filters, changeMinor }: Asked): NaiveOffer[] {
   const slices = rows.map((row, at) => naiveSlice(input, board, at, row));
   const same = slices.length > 1 && slices.every(({ carrier }) => carrier === slices[0]!.carrier);
   const kind = same ? 'halfReturn' : 'oneWay';
   const totalMinor = rows.reduce((sum, row, at) => sum + cheapest(board, at, row, kind, filters), 0);
   if (!Number.isFinite(totalMinor)) return [];
-  const penalty = slices.reduce((sum, slice) => sum + slice.penalty, 0);
+  const changesMinor = slices.map((_, at) => changesOf(slices, at) * changeMinor);
+  const penalty = slices.reduce((sum, slice, at) => sum + slice.penalty + changesMinor[at]!, 0);
   const each = (read: (at: number, row: number) => number): number[] => rows.map((row, at) => read(at, row));
   return [
     {
@@ -96,16 +106,27 @@ function offerOf(input: OfferSearchInput, board: Board, rows: number[], filters:
       oneTicket: slices.length === 1 || same,
       waits: rows.flatMap((row, at) => waitsOf(board, at, row)),
       slices,
+      changesMinor,
     },
   ];
 }
 
+/** Airports at which one slice ends and the next does not begin; that from which all began counts with the last. */
+function changesOf(slices: readonly NaiveSlice[], at: number): number {
+  if (at === 0) return 0;
+  const before = slices[at - 1]!.to === slices[at]!.from ? 0 : 1;
+  return at < slices.length - 1 || slices[at]!.to === slices[0]!.from ? before : before + 1;
+}
+
+function partyPrice({ ask: { party, currency }, model }: OfferSearchInput, minor: number): number {
+  const seats = party.adults + party.children.length + party.infantsInSeat;
+  return convertMinor(minor * seats, model.baseCurrency, currency, model.rates);
+}
+
 /** The published formula of Best, from plain facts. All zones of the test worlds are UTC. */
 function penaltyOf(input: OfferSearchInput, board: Board, at: number, row: number): number {
-  const { best, baseCurrency, rates } = input.model;
-  const { party, currency } = input.ask;
-  const seats = party.adults + party.children.length + party.infantsInSeat;
-  const price = (minor: number): number => convertMinor(minor * seats, baseCurrency, currency, rates);
+  const { best } = input.model;
+  const price = (minor: number): number => partyPrice(input, minor);
   const slice = endsOf(board, at, row);
   const nights = waitsOf(board, at, row).filter((wait) => wait.night).length;
   const unsocial = (slice.departure < best.earlyMinute ? 1 : 0) + (slice.arrival > best.lateMinute ? 1 : 0);

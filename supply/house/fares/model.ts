@@ -65,6 +65,7 @@ export function houseFareModel(timetable: Timetable, carriers: readonly HouseCar
       stopMinor: 2500,
       nightWaitMinor: 6000,
       unsocialMinor: 1500,
+      airportChangeMinor: 4000,
       earlyMinute: 360,
       lateMinute: 1380,
     },

@@ -68,6 +68,7 @@ function showFormula(pricing: Pricing): SourcePage['best'] {
     perStop: weight(best.stopMinor),
     perNightWait: weight(best.nightWaitMinor),
     perUnsocialHour: weight(best.unsocialMinor),
+    perAirportChange: weight(best.airportChangeMinor),
     earlyMinute: best.earlyMinute,
     lateMinute: best.lateMinute,
   };

@@ -22,6 +22,7 @@ export default function HowResultsAreRanked() {
           <li>{t`an amount per stop`}</li>
           <li>{t`an amount per overnight wait at an airport`}</li>
           <li>{t`an amount for a very early departure or a very late arrival`}</li>
+          <li>{t`an amount per change of airport between your flights`}</li>
         </ul>
         <p>{t`Equal sums are ordered by the shorter journey. The amounts are the same for every airline and every visitor, and are shown in your currency beside the list.`}</p>
       </section>

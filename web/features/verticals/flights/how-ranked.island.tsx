@@ -12,7 +12,7 @@ const TOP_DEARER_PERCENT = 15;
 export function HowRanked({ results }: { results: ListedResults }) {
   const { t } = useLingui();
   return (
-    <Frame title={t`How Best works`} formula={results.best && <Formula best={results.best} step={results.step} />}>
+    <Frame title={t`How Best works`} formula={results.best && <Formula best={results.best} {...ofList(results)} />}>
       <Looked results={results} />
     </Frame>
   );
@@ -22,9 +22,15 @@ interface FormulaProps {
   readonly best: NonNullable<ListedResults['best']>;
   /** In a step each row is one flight with the lowest total of a trip with it. */
   readonly step: ListedResults['step'];
+  /** The journey has more than one flight to choose. */
+  readonly several: boolean;
 }
 
-function Formula({ best, step }: FormulaProps) {
+function ofList({ step, query }: ListedResults): Omit<FormulaProps, 'best'> {
+  return { step, several: query.slices.length > 1 };
+}
+
+function Formula({ best, step, several }: FormulaProps) {
   const { t } = useLingui();
   const format = useFormat();
   const clock = (minutes: number) =>
@@ -41,12 +47,13 @@ function Formula({ best, step }: FormulaProps) {
         <li>
           {t`${format.money(best.perUnsocialHour)} for a departure before ${clock(best.earlyMinute)} or an arrival after ${clock(best.lateMinute)}`}
         </li>
+        {several && <li>{t`${format.money(best.perAirportChange)} per change of airport between your flights`}</li>}
       </ul>
       {(step === 'out' || step === 'trips') && (
         <p>{t`An outbound flight ranks by the best trip with it; its price is the lowest total of a trip with it.`}</p>
       )}
       {(step === 'back' || step === 'leg') && (
-        <p>{t`Each flight is ranked by its own time and stops and the lowest total of a trip with it.`}</p>
+        <p>{t`Each flight is ranked by its own time, stops and airports and the lowest total of a trip with it.`}</p>
       )}
       {step !== null && (
         <p>{t`The first ten include up to three airlines if they cost no more than ${format.number(TOP_DEARER_PERCENT)}% above the first.`}</p>
