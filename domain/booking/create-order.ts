@@ -10,6 +10,7 @@ import {
   verb,
   type TxCtx,
   type Verb,
+  rowsOf,
 } from '#domain/kernel';
 import { z } from '#zod';
 import { askedOf, checkTravellers, onlyAsked } from './check-travellers.ts';
@@ -45,8 +46,9 @@ export function createOrder(deps: BookingDeps): Verb<typeof input, Order> {
         key,
         params: draft,
         run: async () => {
-          const id = await ctx.db.transact((tx) =>
-            insertOrder(deps, { ...ctx, tx }, { ...draft, idempotencyKey: key }),
+          const id = await ctx.db.transact(
+            (tx) => insertOrder(deps, { ...ctx, tx }, { ...draft, idempotencyKey: key }),
+            rowsOf(ctx.actor),
           );
           return readOrderView(deps, ctx, id);
         },

@@ -36,7 +36,7 @@ export async function withStoredNumbers(
     const refuse = (field: string, description: string): void => {
       problems.push({ code: 'VALIDATION_ERROR', description, field: `travellers.${at}.${field}` });
     };
-    const saved = savedId === null ? undefined : await openForBooking(ctx, ctx.tx, savedId);
+    const saved = savedId === null ? undefined : await openForBooking(ctx, savedId);
     if (savedId !== null && !saved) refuse('savedId', 'No such saved traveller');
     const { document, knownTravellerNumber: known } = traveller;
     const number = document && documentNumberOf(ctx, document.number, at, saved, kept);

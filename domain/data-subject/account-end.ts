@@ -22,6 +22,7 @@ export function eraseAccount(modules: readonly PersonalModule[]) {
     name: 'eraseAccount',
     allow: theSite,
     input: z.object({ accountId: z.uuid() }),
+    rows: ({ accountId }) => ({ accountId }),
     async run({ ctx, input: { accountId } }): Promise<Erased | null> {
       const account = await lockDueClosing(ctx, accountId);
       if (!account) return null;

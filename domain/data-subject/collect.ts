@@ -27,7 +27,8 @@ async function rowsOf(
   const columns = Object.entries(table.personal).flatMap(([column, { exportAs }]) =>
     exportAs === null ? [] : [sql`${sql.ref(column)} as ${sql.ref(exportAs)}`],
   );
-  const { rows } = await sql<Row>`
-    select ${sql.join(columns)} from ${sql.table(table.table)} where ${whose(table, subject, all)}`.execute(db.query);
+  const read = sql<Row>`
+    select ${sql.join(columns)} from ${sql.table(table.table)} where ${whose(table, subject, all)}`;
+  const { rows } = await db.transact((tx) => read.execute(tx), { accountId: subject.accountId });
   return rows;
 }

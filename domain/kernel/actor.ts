@@ -1,3 +1,5 @@
+import type { RowsOf } from '#platform/core';
+
 /** What an account is in the one company that it belongs to; another company is another account. */
 export interface Membership {
   readonly companyId: string;
@@ -71,4 +73,12 @@ export function isStaff(actor: Actor): boolean {
 /** The company that somebody acts for; null for whoever acts for themselves. */
 export function companyOf(actor: Actor): string | null {
   return 'sessionId' in actor && actor.forCompany ? (actor.membership?.companyId ?? null) : null;
+}
+
+/** The rows that are theirs: of the company that somebody acts for, else what they have for themselves. Parts of the site have none. */
+export function rowsOf(actor: Actor): RowsOf {
+  const companyId = companyOf(actor);
+  if (companyId !== null) return { companyId };
+  const [accountId, sessionId] = [accountIdOf(actor), sessionOf(actor)];
+  return { ...(accountId !== null && { accountId }), ...(sessionId !== null && { sessionId }) };
 }

@@ -1,4 +1,4 @@
-export { accountIdOf, actorWords, companyOf, isStaff, sessionOf, wordOf } from './actor.ts';
+export { accountIdOf, actorWords, companyOf, isStaff, rowsOf, sessionOf, wordOf } from './actor.ts';
 export type { Actor, ActorWord } from './actor.ts';
 export type { Ctx, TxCtx } from './context.ts';
 export { Conflict, DomainError, Gone, InvalidInput, NotFound, Refused } from './errors.ts';

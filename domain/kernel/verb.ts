@@ -1,5 +1,6 @@
 import type { z } from '#zod';
-import { companyOf, wordOf, type ActorWord } from './actor.ts';
+import type { RowsOf } from '#platform/core';
+import { companyOf, rowsOf, wordOf, type ActorWord } from './actor.ts';
 import type { Ctx, TxCtx } from './context.ts';
 import { InvalidInput, Refused, type DomainProblem } from './errors.ts';
 import type { Policy } from './policies.ts';
@@ -14,6 +15,8 @@ interface ReadVerb<I extends z.ZodType, R> {
 interface WriteVerb<I extends z.ZodType, R> extends Omit<ReadVerb<I, R>, 'run'> {
   /** What the audit row says of this act: ids only, never personal data. */
   readonly audit: (input: z.output<I>, result: R) => Readonly<Record<string, unknown>>;
+  /** Whose rows a part of the site works on; left out, those of whoever acts. */
+  readonly rows?: (input: z.output<I>) => RowsOf;
   readonly run: (call: { ctx: TxCtx; input: z.output<I> }) => Promise<R>;
 }
 
@@ -38,12 +41,13 @@ export function verb<I extends z.ZodType, R>(spec: ReadVerb<I, R>): Verb<I, R> {
 export function writeVerb<I extends z.ZodType, R>(spec: WriteVerb<I, R>): Verb<I, R> {
   const run: Run<I, R> = async ({ ctx, input }) => {
     const parsed = admit(spec, ctx, input);
-    return ctx.db.transact(async (tx) => {
+    const work = async (tx: TxCtx['tx']) => {
       await spec.allow.judge?.({ ctx, db: tx, input: parsed });
       const result = await spec.run({ ctx: { ...ctx, tx }, input: parsed });
       await writeAudit(tx, ctx, spec.name, spec.audit(parsed, result));
       return result;
-    });
+    };
+    return ctx.db.transact(work, spec.rows?.(parsed) ?? rowsOf(ctx.actor));
   };
   return Object.assign(run, { policy: spec.allow });
 }

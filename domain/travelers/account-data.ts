@@ -9,7 +9,7 @@ export async function exportTravelers(
   ctx: Pick<Ctx, 'db' | 'log' | 'sealer'>,
   accountId: string,
 ): Promise<SavedTraveler[]> {
-  const rows = await listRows(ctx.db.query, accountId);
+  const rows = await ctx.db.transact((tx) => listRows(tx, accountId), { accountId });
   return rows.map(({ id, stored, preferred }) => ({
     travelerId: id,
     preferred,
@@ -17,7 +17,7 @@ export async function exportTravelers(
   }));
 }
 
-/** Leaves nothing of the account's travellers. */
+/** Leaves nothing of the account's travellers, in a transaction that sees its rows. */
 export async function eraseTravelers(tx: Transaction, accountId: string): Promise<void> {
   await tables(tx).deleteFrom('saved_traveler').where('account_id', '=', accountId).execute();
   await tables(tx).deleteFrom('traveler_list').where('account_id', '=', accountId).execute();

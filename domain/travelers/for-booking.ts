@@ -14,7 +14,7 @@ import { listOf } from './read-travelers.ts';
 import { saveTraveler } from './save-traveler.ts';
 import { openReadable, type FullTraveler } from './sealed-numbers.ts';
 import type { TravelerSettings } from './settings.ts';
-import { findRow, listRows, type Reader } from './store.ts';
+import { findRow, listRows } from './store.ts';
 
 /** How a need is said to those who help, in the reader's language. */
 export type SayNeeds = (needs: readonly Need[], locale: string) => string;
@@ -75,10 +75,10 @@ function lasting<D extends { readonly expiresOn: string }>(documents: readonly D
 }
 
 /** The saved traveller with numbers in full, for a booking that this account makes. Undefined where it has no such. */
-export async function openForBooking(ctx: Ctx, db: Reader, id: string): Promise<FullTraveler | undefined> {
+export async function openForBooking(ctx: TxCtx, id: string): Promise<FullTraveler | undefined> {
   if (!signedIn.admits(ctx.actor)) return undefined;
   const accountId = accountOf(ctx.actor);
-  const row = await findRow(db, accountId, id);
+  const row = await findRow(ctx.tx, accountId, id);
   return row && openReadable(ctx, { accountId, id }, row.stored);
 }
 
@@ -96,7 +96,7 @@ export async function saveBooked(
   settings: TravelerSettings,
   { savedId, traveller, contact }: Booked,
 ): Promise<void> {
-  const known = savedId === null ? undefined : await openForBooking(ctx, ctx.tx, savedId);
+  const known = savedId === null ? undefined : await openForBooking(ctx, savedId);
   const rows = await listRows(ctx.tx, accountOf(ctx.actor));
   const preferred = known ? rows.some((row) => row.id === savedId && row.preferred) : rows.length === 0;
   const { travelerId: _id, ...empty } = newTraveler();

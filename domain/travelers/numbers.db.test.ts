@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TravelerInput } from '#contract/travelers';
 import type { OpenDatabase } from '#platform/database';
 import { createSealer } from '#platform/sealing';
-import { openTestDatabase } from '#platform/testing';
+import { asTableOwner, openTestDatabase } from '#platform/testing';
 import * as travelers from './index.ts';
 import { create, mira, passport, peopleOf, update } from './testing/people.ts';
 
@@ -42,8 +42,10 @@ test('[3-02a] every field is kept and read again, numbers masked and never in an
     needsNote: 'Early boarding',
   });
   expect(await travelers.readTraveler({ ctx, input: { travelerId: saved.travelerId } })).toEqual(saved);
-  const rows = await sql`select t.*, l.preferred_id from saved_traveler t join traveler_list l using (account_id)
-    where account_id = ${ctx.accountId}`.execute(opened.database.query);
+  const read = sql`select t.*, l.preferred_id from saved_traveler t join traveler_list l using (account_id)
+    where account_id = ${ctx.accountId}`;
+  const rows = await asTableOwner(opened.database, (tx) => read.execute(tx));
+  expect(rows.rows).toHaveLength(1);
   const audit = await sql`select * from audit_entry where verb = 'createTraveler'`.execute(opened.database.query);
   for (const number of numbers) expect(inspect([rows.rows, audit.rows, saved], { depth: 9 })).not.toContain(number);
   expect(inspect(audit.rows, { depth: 9 })).not.toContain('Mira');
@@ -113,8 +115,9 @@ test('numbers are bound to account, row and field: moved elsewhere they do not o
     [one, second.travelerId],
     [other, stranger.travelerId],
   ] as const) {
-    await sql`update saved_traveler set data = (select data from saved_traveler where id = ${saved.travelerId})
-      where id = ${id}`.execute(opened.database.query);
+    const move = sql`update saved_traveler set data = (select data from saved_traveler where id = ${saved.travelerId})
+      where id = ${id}`;
+    await asTableOwner(opened.database, (tx) => move.execute(tx));
     const errors: unknown[] = [];
     const log = { ...ctx.log, error: (...line: unknown[]) => void errors.push(line) };
     const shown = await travelers.readTraveler({ ctx: { ...ctx, log }, input: { travelerId: id } });
@@ -154,12 +157,12 @@ test('an export holds everything in full and an erasure leaves nothing, of this 
   for (const ctx of [one, other]) await create({ ctx, input: mira });
   const [exported] = await travelers.exportTravelers(one, one.accountId);
   expect(inspect(exported, { depth: 9 })).toSatisfy((text: string) => numbers.every((number) => text.includes(number)));
-  await opened.database.transact((tx) => travelers.eraseTravelers(tx, one.accountId));
+  await opened.database.transact((tx) => travelers.eraseTravelers(tx, one.accountId), { accountId: one.accountId });
   const left = sql<{
     account_id: string;
   }>`select account_id from saved_traveler where account_id in (${one.accountId}, ${other.accountId})
     union all select account_id from traveler_list where account_id in (${one.accountId}, ${other.accountId})`;
-  expect((await left.execute(opened.database.query)).rows.map((row) => row.account_id)).toEqual([
+  expect((await asTableOwner(opened.database, (tx) => left.execute(tx))).rows.map((row) => row.account_id)).toEqual([
     other.accountId,
     other.accountId,
   ]);

@@ -14,7 +14,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: [{ by: 'account', column: 'account_id' }],
     exportAs: 'travellers',
     rows: 'delete',
-    plain: 'id sealed_with',
+    plain: 'id company_id sealed_with',
     personal: {
       account_id: { kind: 'identifier', exportAs: null, onErase: 'row' },
       created_at: { kind: 'content', exportAs: 'savedAt', onErase: 'row' },

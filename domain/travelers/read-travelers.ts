@@ -1,6 +1,6 @@
 import type { OutputOf } from '#contract/core';
 import { newTraveler, travelers as calls, type SavedTraveler } from '#contract/travelers';
-import { accountOf, type Ctx, NotFound, signedIn, verb, type Verb } from '#domain/kernel';
+import { accountOf, type Ctx, NotFound, rowsOf, signedIn, verb, type Verb } from '#domain/kernel';
 import type { TravelerSettings } from './settings.ts';
 import { findRow, listRows } from './store.ts';
 import { viewTraveler } from './view.ts';
@@ -23,7 +23,7 @@ export const readTraveler: Verb<typeof calls.get.input, SavedTraveler> = verb({
   input: calls.get.input,
   async run({ ctx, input: { travelerId } }) {
     const accountId = accountOf(ctx.actor);
-    const row = await findRow(ctx.db.query, accountId, travelerId);
+    const row = await ctx.db.transact((tx) => findRow(tx, accountId, travelerId), rowsOf(ctx.actor));
     if (!row) throw new NotFound('traveller');
     return viewTraveler(ctx, accountId, row);
   },
@@ -36,17 +36,21 @@ export const preferredTraveler: Verb<typeof calls.preferred.input, SavedTraveler
   input: calls.preferred.input,
   async run({ ctx }) {
     const accountId = accountOf(ctx.actor);
-    const row = (await listRows(ctx.db.query, accountId)).find(({ preferred }) => preferred);
+    const row = (await allOf(ctx, accountId)).find(({ preferred }) => preferred);
     return row ? viewTraveler(ctx, accountId, row) : newTraveler();
   },
 });
 
 /** Everybody of one account, in the order in which people see them. */
 export async function listOf(ctx: Ctx, accountId: string): Promise<SavedTraveler[]> {
-  const rows = await listRows(ctx.db.query, accountId);
+  const rows = await allOf(ctx, accountId);
   const order = new Intl.Collator(ctx.locale);
   const name = ({ lastName, firstName }: SavedTraveler) => `${lastName} ${firstName}`;
   return rows
     .map((row) => viewTraveler(ctx, accountId, row))
     .sort((a, b) => Number(b.preferred) - Number(a.preferred) || order.compare(name(a), name(b)));
+}
+
+function allOf({ db, actor }: Ctx, accountId: string) {
+  return db.transact((tx) => listRows(tx, accountId), rowsOf(actor));
 }

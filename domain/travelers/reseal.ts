@@ -3,51 +3,76 @@ import type { Ctx } from '#domain/kernel';
 import { openTraveler, sealTraveler } from './sealed-numbers.ts';
 import { tables } from './store.ts';
 
-const batch = 200;
-const noId = '00000000-0000-0000-0000-000000000000';
+const BATCH = 200;
+const NO_ID = '00000000-0000-0000-0000-000000000000';
+
+/** A row by its key, and the company that it belongs to, if any. */
+interface Found {
+  readonly account_id: string;
+  readonly id: string;
+  readonly company_id: string | null;
+}
 
 /**
  * Topic `travelers.reseal`: seals with the newest key what an older one sealed. Safe to run twice, at once and beside
- * writers: a row that changed meanwhile is left to its writer. What does not open stays as it is.
+ * writers. Rows of all owners are looked for by key; each is read and written as its owner. What does not open stays as it is.
  */
-export function resealTravelersJob({ db, sealer, log }: Ctx): () => Promise<void> {
+export function resealTravelersJob(ctx: Ctx): () => Promise<void> {
   return async () => {
     const counts = { sealed: 0, unreadable: 0 };
-    let after = { account_id: noId, id: noId };
-    for (;;) {
-      const rows = await tables(db.query)
-        .selectFrom('saved_traveler')
-        .select(['account_id', 'id', 'data'])
-        .where(sql<boolean>`(sealed_with < ${sealer.keyId} or sealed_with > ${sealer.keyId})`)
-        .where(sql<boolean>`(account_id, id) > (${after.account_id}::uuid, ${after.id}::uuid)`)
-        .orderBy('account_id')
-        .orderBy('id')
-        .limit(batch)
-        .execute();
+    for (let after: Found | undefined, more = true; more;) {
+      const rows = await sealedBefore(ctx, after);
       for (const row of rows) {
-        const place = { accountId: row.account_id, id: row.id };
-        try {
-          const opened = openTraveler(sealer, place, row.data);
-          const data = JSON.stringify(sealTraveler(sealer, place, opened));
-          await tables(db.query)
-            .updateTable('saved_traveler')
-            .set({ data, sealed_with: sealer.keyId })
-            .where('account_id', '=', row.account_id)
-            .where('id', '=', row.id)
-            .where('data', '=', row.data)
-            .execute();
-          counts.sealed += 1;
-        } catch (error) {
-          if (!(error instanceof Error && error.name === 'SealError')) throw error;
-          counts.unreadable += 1;
-        }
+        const end = await reseal(ctx, row);
+        if (end) counts[end] += 1;
       }
-      const last = rows.at(-1);
-      if (!last || rows.length < batch) break;
-      after = last;
+      after = rows.at(-1);
+      more = rows.length === BATCH;
     }
+    const { log } = ctx;
     if (counts.sealed > 0) log.info('numbers of travellers were sealed with the newest key', { ...counts });
     if (counts.unreadable > 0)
       log.error('numbers of travellers do not open; put the key that sealed them back behind the first', { ...counts });
   };
+}
+
+async function sealedBefore({ db, sealer }: Ctx, after: Found | undefined): Promise<Found[]> {
+  const { account_id: account = NO_ID, id = NO_ID } = after ?? {};
+  const { rows } = await sql<Found>`
+    select account_id, id, company_id from travelers_sealed_before_v1(${sealer.keyId}, ${account}, ${id}, ${BATCH})`.execute(
+    db.query,
+  );
+  return rows;
+}
+
+function reseal({ db, sealer }: Ctx, found: Found): Promise<'sealed' | 'unreadable' | undefined> {
+  const { account_id: accountId, id, company_id: companyId } = found;
+  return db.transact(
+    async (tx) => {
+      const own = tables(tx);
+      const row = await own
+        .selectFrom('saved_traveler')
+        .select('data')
+        .where('account_id', '=', accountId)
+        .where('id', '=', id)
+        .forUpdate()
+        .executeTakeFirst();
+      if (!row) return undefined;
+      try {
+        const place = { accountId, id };
+        const data = JSON.stringify(sealTraveler(sealer, place, openTraveler(sealer, place, row.data)));
+        await own
+          .updateTable('saved_traveler')
+          .set({ data, sealed_with: sealer.keyId })
+          .where('account_id', '=', accountId)
+          .where('id', '=', id)
+          .execute();
+        return 'sealed';
+      } catch (error) {
+        if (!(error instanceof Error && error.name === 'SealError')) throw error;
+        return 'unreadable';
+      }
+    },
+    companyId === null ? { accountId } : { companyId },
+  );
 }

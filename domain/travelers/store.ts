@@ -19,9 +19,7 @@ type TravelerTables = {
   };
 };
 
-export type Reader = Queries | Transaction;
-
-export function tables(db: Reader): ReturnType<typeof db.withTables<TravelerTables>> {
+export function tables(db: Queries | Transaction): ReturnType<typeof db.withTables<TravelerTables>> {
   return db.withTables<TravelerTables>();
 }
 
@@ -32,7 +30,7 @@ export interface TravelerRow {
 }
 
 /** All of one account, in the order of their making. */
-export async function listRows(db: Reader, accountId: string): Promise<TravelerRow[]> {
+export async function listRows(db: Transaction, accountId: string): Promise<TravelerRow[]> {
   const rows = await tables(db)
     .selectFrom('saved_traveler as t')
     .innerJoin('traveler_list as l', 'l.account_id', 't.account_id')
@@ -48,7 +46,7 @@ export async function listRows(db: Reader, accountId: string): Promise<TravelerR
 }
 
 /** Undefined as well where another account has it. */
-export async function findRow(db: Reader, accountId: string, id: string): Promise<TravelerRow | undefined> {
+export async function findRow(db: Transaction, accountId: string, id: string): Promise<TravelerRow | undefined> {
   const row = await tables(db)
     .selectFrom('saved_traveler as t')
     .innerJoin('traveler_list as l', 'l.account_id', 't.account_id')

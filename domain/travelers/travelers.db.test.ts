@@ -172,8 +172,10 @@ test('a lead guest who is saved again gives the name only: birth, gender, needs 
     assistanceNote: '',
   };
   const save = (savedId: string | null) =>
-    ctx.db.transact((tx) =>
-      travelers.saveBooked({ ...ctx, tx }, travelers.defaultTravelerSettings, { savedId, traveller, contact: null }),
+    ctx.db.transact(
+      (tx) =>
+        travelers.saveBooked({ ...ctx, tx }, travelers.defaultTravelerSettings, { savedId, traveller, contact: null }),
+      { accountId: ctx.accountId },
     );
   await save(travelerId);
   const after = await travelers.readTraveler({ ctx, input: { travelerId } });

@@ -40,11 +40,21 @@ export type NoTables = {};
 export type Queries = Kysely<NoTables>;
 export type Transaction = KyselyTransaction<NoTables>;
 
+/** Whose rows: those of a company, or what an account or a session has for itself. Ids are uuids. */
+export interface RowsOf {
+  readonly companyId?: string;
+  readonly accountId?: string;
+  readonly sessionId?: string;
+}
+
 export interface Database {
   /** Single statements outside a transaction. Throws NESTED_DB when used inside `transact`. */
   readonly query: Queries;
-  /** Runs `work` in one transaction (read committed), retrying on 40001 and 40P01; no network calls inside. */
-  transact<T>(work: (tx: Transaction) => Promise<T>): Promise<T>;
+  /**
+   * Runs `work` in one transaction (read committed), retrying on 40001 and 40P01; no network calls inside. Of tables under row security
+   * it sees and writes what `rows` names, and without it nothing.
+   */
+  transact<T>(work: (tx: Transaction) => Promise<T>, rows?: RowsOf): Promise<T>;
   readonly kind: 'embedded' | 'server';
 }
 

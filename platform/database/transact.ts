@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Kysely } from 'kysely';
-import type { Database, NoTables, Transaction } from '#platform/core';
+import { type Kysely, sql } from 'kysely';
+import type { Database, NoTables, RowsOf, Transaction } from '#platform/core';
 import { codeOf, NestedDatabaseUse } from './errors.ts';
 
 interface Scope {
@@ -28,11 +28,11 @@ export function createDatabase(kysely: Kysely<NoTables>, kind: Database['kind'])
   const database: Database = {
     query: kysely,
     kind,
-    async transact(work) {
+    async transact(work, rows) {
       refuseNested();
       for (let tries = 1; ; tries++) {
         try {
-          return await attempt(work);
+          return await attempt(work, rows);
         } catch (error) {
           const code = codeOf(error);
           if (tries >= MAX_TRIES || (code !== SERIALIZATION_FAILURE && code !== DEADLOCK)) throw error;
@@ -42,15 +42,26 @@ export function createDatabase(kysely: Kysely<NoTables>, kind: Database['kind'])
     },
   };
 
-  async function attempt<T>(work: (tx: Transaction) => Promise<T>): Promise<T> {
+  async function attempt<T>(work: (tx: Transaction) => Promise<T>, rows?: RowsOf): Promise<T> {
     const scope: Scope = { database, tasks: [] };
     const result = await kysely
       .transaction()
       .setIsolationLevel('read committed')
-      .execute((tx) => scopes.run(scope, () => work(tx)));
+      .execute((tx) =>
+        scopes.run(scope, async () => {
+          if (rows) await showRows(tx, rows);
+          return work(tx);
+        }),
+      );
     for (const task of scope.tasks) task(database);
     return result;
   }
 
   return database;
+}
+
+/** Until the end of the transaction; the rules of the tables read it. */
+async function showRows(tx: Transaction, { companyId = '', accountId = '', sessionId = '' }: RowsOf): Promise<void> {
+  await sql`select set_config('wayfold.company', ${companyId}, true), set_config('wayfold.account', ${accountId}, true),
+    set_config('wayfold.session', ${sessionId}, true)`.execute(tx);
 }

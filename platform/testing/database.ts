@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+import type { Database, Transaction } from '#platform/core';
 import { openForTests, type OpenDatabase } from '#platform/database';
 import { silentLogger } from '#platform/logger';
 
@@ -7,4 +9,12 @@ import { silentLogger } from '#platform/logger';
  */
 export function openTestDatabase(): Promise<OpenDatabase> {
   return openForTests(process.env['TEST_DATABASE_URL'] ?? null, silentLogger);
+}
+
+/** A transaction as the owner of the tables, who sees the rows of everybody. */
+export function asTableOwner<T>(database: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
+  return database.transact(async (tx) => {
+    await sql`set local role none`.execute(tx);
+    return work(tx);
+  });
 }

@@ -1,4 +1,4 @@
-export { openTestDatabase } from './database.ts';
+export { asTableOwner, openTestDatabase } from './database.ts';
 export { testCtx } from './ctx.ts';
 export type { TestCtx } from './ctx.ts';
 export { fixedClock } from '#platform/clock';

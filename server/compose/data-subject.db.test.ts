@@ -7,7 +7,7 @@ import type { Ctx } from '#domain/kernel';
 import { createTraveler, defaultTravelerSettings } from '#domain/travelers';
 import type { OpenDatabase } from '#platform/database';
 import { enqueue } from '#platform/jobs';
-import { openTestDatabase } from '#platform/testing';
+import { asTableOwner, openTestDatabase } from '#platform/testing';
 import { createSpeak } from '#platform/words';
 import { createFixture, type Fixture } from '../../domain/booking/testing/fixture.ts';
 import { sampleTraveller } from '../../domain/booking/testing/sample.ts';
@@ -107,8 +107,8 @@ async function whereIs(text: string): Promise<string[]> {
   const found = new Set<string>();
   for (const { table } of PERSONAL.flatMap(({ tables }) => tables)) {
     if (table.startsWith('kysely_')) continue;
-    const { rows } = await sql<{ row: Record<string, unknown> }>`
-      select to_jsonb(t) as row from ${sql.table(table)} t`.execute(open.database.query);
+    const all = sql<{ row: Record<string, unknown> }>`select to_jsonb(t) as row from ${sql.table(table)} t`;
+    const { rows } = await asTableOwner(open.database, (tx) => all.execute(tx));
     for (const { row } of rows) {
       for (const [column, value] of Object.entries(row)) {
         if (JSON.stringify(value)?.toLowerCase().includes(text.toLowerCase())) found.add(`${table}.${column}`);
@@ -150,7 +150,7 @@ test('P10 after an erasure nothing of a person is found in the whole database bu
   await live(dan, ['712', '713']);
   const dansBefore = await archive(dan);
   expect(await whereIs('Cleocanary')).toContain('saved_traveler.data');
-  await open.database.transact((tx) => erase({ ...fixture.jobCtx, tx }, cleo.subject, PERSONAL));
+  await open.database.transact((tx) => erase({ ...fixture.jobCtx, tx }, cleo.subject, PERSONAL), cleo.subject);
 
   expect(await whereIs(cleo.said('Booked'))).toEqual(['booking_traveller.data', 'house_booking.party']);
   expect(await whereIs(cleo.subject.emails[0] ?? '')).toEqual(['booking_order.email', 'booking_order.email_key']);
@@ -181,7 +181,8 @@ test('P10 nothing is erased while a booking is under way, all or nothing', async
   const draft = await order(eve, '720', 'Held');
   await fixture.holdOrder({ ctx: eve.ctx, input: { id: draft.id, acceptTotalMinor: draft.price.total.amountMinor } });
   await save({ ctx: eve.ctx, input: { ...mira, lastName: eve.said('Saved') } });
-  const run = () => open.database.transact((tx) => erase({ ...fixture.jobCtx, tx }, eve.subject, PERSONAL));
+  const run = () =>
+    open.database.transact((tx) => erase({ ...fixture.jobCtx, tx }, eve.subject, PERSONAL), eve.subject);
   await expect(run()).rejects.toMatchObject({ code: 'BOOKING_UNDER_WAY' });
   expect(await whereIs(eve.said('Saved'))).toEqual(['saved_traveler.data']);
   fixture.clock.advance(3_600_000);

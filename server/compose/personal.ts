@@ -1,6 +1,7 @@
 import * as audit from '#domain/audit';
 import * as booking from '#domain/booking';
 import * as cart from '#domain/cart';
+import * as companies from '#domain/companies';
 import type { PersonalModule } from '#domain/data-subject';
 import * as events from '#domain/events';
 import * as feedback from '#domain/feedback';
@@ -33,6 +34,7 @@ export const PERSONAL: readonly PersonalModule[] = [
     erase: booking.eraseBookings,
   },
   { name: 'cart', tables: cart.personalTables },
+  { name: 'companies', tables: companies.personalTables },
   { name: 'events', tables: events.personalTables },
   {
     name: 'payments',

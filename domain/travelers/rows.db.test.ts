@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RowsOf, Transaction } from '#platform/core';
+import type { OpenDatabase } from '#platform/database';
+import { asTableOwner, openTestDatabase } from '#platform/testing';
+
+const TABLES = ['saved_traveler', 'traveler_list'] as const;
+
+let opened: OpenDatabase;
+const [ada, bob] = [randomUUID(), randomUUID()];
+const [north, south] = [randomUUID(), randomUUID()];
+beforeAll(async () => {
+  opened = await openTestDatabase();
+  await asTableOwner(opened.database, async (tx) => {
+    for (const id of [north, south]) await sql`insert into company values (${id}, now())`.execute(tx);
+    for (const account of [ada, bob]) {
+      await makeAccount(tx, account);
+      await sql`insert into traveler_list (account_id) values (${account})`.execute(tx);
+      for (const company of [null, null, north, south]) await insert(tx, account, company);
+    }
+  });
+});
+afterAll(() => opened.close());
+
+async function makeAccount(tx: Transaction, id: string): Promise<void> {
+  // Columns of an account are none of this test's business: whatever must be there is.
+  const { rows } = await sql<{ name: string; type: string }>`
+    select attname as name, format_type(atttypid, atttypmod) as type from pg_attribute
+    where attrelid = 'account'::regclass and attnum > 0 and attnotnull and not atthasdef`.execute(tx);
+  const values = rows.map(({ name, type }) =>
+    name === 'id' ? sql`${id}::uuid` : type.startsWith('timestamp') ? sql`now()` : sql`'active'`,
+  );
+  await sql`insert into account (${sql.join(rows.map(({ name }) => sql.ref(name)))}) values (${sql.join(values)})`.execute(
+    tx,
+  );
+}
+
+const insert = (tx: Transaction, account: string, company: string | null) =>
+  sql`insert into saved_traveler (account_id, id, created_at, changed_at, data, sealed_with, company_id)
+    values (${account}, ${randomUUID()}, now(), now(), '{}', 'key', ${company})`.execute(tx);
+
+interface Seen {
+  readonly account_id: string;
+  readonly company_id: string | null;
+}
+
+/** Every row that a statement without a condition of its own comes by. */
+const all = async (rows?: RowsOf): Promise<Seen[]> =>
+  opened.database.transact(
+    async (tx) => (await sql<Seen>`select account_id, company_id from saved_traveler`.execute(tx)).rows,
+    rows,
+  );
+
+test('with the condition of the statement taken out nobody sees a row that is not theirs', async () => {
+  const own = (accountId: string) => Array.from({ length: 2 }, () => ({ account_id: accountId, company_id: null }));
+  expect(await all({ accountId: ada })).toEqual(own(ada));
+  expect(await all({ accountId: bob, sessionId: randomUUID() })).toEqual(own(bob));
+  const ofCompany = await all({ companyId: north });
+  expect(ofCompany.map(({ company_id }) => company_id)).toEqual([north, north]);
+  // Who acts for a company sees no personal rows, their own no more than others.
+  expect((await all({ companyId: south, accountId: ada })).map(({ company_id }) => company_id)).toEqual([south, south]);
+  expect(await all({ accountId: randomUUID() })).toEqual([]);
+  expect(await all({ companyId: randomUUID() })).toEqual([]);
+});
+
+test('where nothing is said there are no rows: not in a transaction, not outside of one, not after one that saw some', async () => {
+  await all({ companyId: north });
+  await all({ accountId: ada });
+  expect([await all(), await all({}), await all({ sessionId: randomUUID() })]).toEqual([[], [], []]);
+  for (const table of TABLES) {
+    const { rows } = await sql`select * from ${sql.table(table)}`.execute(opened.database.query);
+    expect([table, rows]).toEqual([table, []]);
+  }
+});
+
+test('rows of others are neither made, nor changed, nor taken over, nor deleted', async () => {
+  const within = (rows: RowsOf, work: (tx: Transaction) => Promise<unknown>) => opened.database.transact(work, rows);
+  const refused = { code: '42501' };
+  await expect(within({ accountId: ada }, (tx) => insert(tx, bob, null))).rejects.toMatchObject(refused);
+  await expect(within({ accountId: ada }, (tx) => insert(tx, ada, north))).rejects.toMatchObject(refused);
+  await expect(within({ companyId: north }, (tx) => insert(tx, ada, south))).rejects.toMatchObject(refused);
+  await expect(within({ companyId: north }, (tx) => insert(tx, ada, null))).rejects.toMatchObject(refused);
+  await expect(
+    within({ companyId: north }, (tx) => sql`update saved_traveler set company_id = ${south}`.execute(tx)),
+  ).rejects.toMatchObject(refused);
+  const count = () =>
+    asTableOwner(opened.database, (tx) =>
+      sql<{ data: object }>`select account_id, company_id, data from saved_traveler order by id`.execute(tx),
+    );
+  const before = await count();
+  await within({ accountId: ada }, async (tx) => {
+    for (const change of [sql`delete from saved_traveler`, sql`update saved_traveler set data = '{"x": 1}'`])
+      await sql`${change} where account_id <> ${ada} or company_id is not null`.execute(tx);
+  });
+  expect((await count()).rows).toEqual(before.rows);
+  expect(before.rows).toHaveLength(8);
+});
+
+test('what looks across all owners names rows and gives nothing of them', async () => {
+  const none = '00000000-0000-0000-0000-000000000000';
+  const { rows } = await sql<object>`
+    select * from travelers_sealed_before_v1('newest', ${none}::uuid, ${none}::uuid, 100)`.execute(
+    opened.database.query,
+  );
+  expect(rows).toHaveLength(8);
+  expect(rows.map((row) => Object.keys(row))).toEqual(rows.map(() => ['account_id', 'id', 'company_id']));
+});
