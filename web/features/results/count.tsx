@@ -1,4 +1,14 @@
+import { useFormat } from '../../format.ts';
 import styles from './results.module.css';
+
+/** Nobody chooses among more: beyond it a list says that there are more, and its small print how many. */
+const MOST_COUNTED = 1_000;
+
+/** `957`, `1,000+`. */
+export function useRoundCount(): (count: number) => string {
+  const format = useFormat();
+  return (count) => (count > MOST_COUNTED ? `${format.number(MOST_COUNTED)}+` : format.number(count));
+}
 
 /** Figures of a million and more end in a word ("1.05 billion"), and what is counted follows that word, not the last digits. */
 export function worded(count: number): number {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '#design/button';
 import { Dialog } from '#design/dialog';
 import { FilterRow } from '#design/filter-group';
+import { useRoundCount } from './count.tsx';
 import type { SortChoice } from './sort-tabs.tsx';
 
 interface FilterSheetProps<S extends string> {
@@ -22,7 +23,8 @@ interface FilterSheetProps<S extends string> {
 export function FilterSheet<S extends string>(props: FilterSheetProps<S>) {
   const { kind, total, choices, sort: current, onSort, onClose, children } = props;
   const { t } = useLingui();
-  const left = t`${plural(total, { one: 'Show # result', other: 'Show # results' })}`;
+  const rounded = useRoundCount()(total);
+  const left = t`${plural(total, { one: `Show ${rounded} result`, other: `Show ${rounded} results` })}`;
   return (
     <>
       <Dialog

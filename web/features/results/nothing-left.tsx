@@ -4,6 +4,7 @@ import { EmptyState } from '#design/empty-state';
 import { PAGE_SIZE } from '#contract/search';
 import type { Money } from '#contract/core';
 import { useFormat } from '../../format.ts';
+import { useRoundCount } from './count.tsx';
 import type { ActiveFilter } from './filter-form.tsx';
 import type { Shown } from './offer-cards.tsx';
 
@@ -49,6 +50,7 @@ export function NothingLeft<F>(props: NothingLeftProps<F>) {
   const { title, unfiltered, relax, active, hrefWith } = props;
   const { t } = useLingui();
   const format = useFormat();
+  const rounded = useRoundCount();
   const ways = relax.flatMap(({ filter, count, from }) => {
     const chip = active.find((one) => one.id === filter);
     return chip && count > 0 ? [{ chip, count, from }] : [];
@@ -56,7 +58,7 @@ export function NothingLeft<F>(props: NothingLeftProps<F>) {
   return (
     <EmptyState
       title={title}
-      text={t`No result out of ${format.count(unfiltered, 'long')} matches all of them. Remove one:`}
+      text={t`No result out of ${rounded(unfiltered)} matches all of them. Remove one:`}
       suggestions={ways.map(({ chip, count, from }) => ({
         text: chip.text,
         fact: factOf(count, from && format.wholeMoney(from)),

@@ -46,7 +46,11 @@ function Sources({ sources }: Pick<ResultsHeadProps, 'sources'>) {
   return (
     <SourcePanel
       summary={t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })} responded`}
-      short={t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })}`}
+      short={
+        answered === sources.length
+          ? t`${plural(answered, { one: '# source', other: '# sources' })}`
+          : t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })}`
+      }
       title={t`Sources`}
       columns={{ source: t`Source`, kind: t`Kind`, options: t`Options`, answer: t`Status` }}
       rows={sources.map((source) => ({

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { useFormat } from '../../../format.ts';
-import { marked, worded } from '../../results/count.tsx';
+import { marked, useRoundCount } from '../../results/count.tsx';
 import { goesOn } from './asked.ts';
 import type { ListedResults } from './listed.ts';
 
@@ -13,12 +12,12 @@ export function Count({
 }) {
   const step = goesOn(query) ? 'leg' : listed;
   const { t } = useLingui();
-  const format = useFormat();
+  const rounded = useRoundCount();
   const nouns = useNouns();
-  const known = format.count(total, 'long');
-  const count = exact ? known : t`At least ${known}`;
-  if (total === unfiltered) return marked(nouns(step, worded(total), `<b>${count}</b>`));
-  const all = nouns(step, worded(unfiltered), format.count(unfiltered, 'long'));
+  const known = rounded(total);
+  const count = exact || known.endsWith('+') ? known : t`At least ${known}`;
+  if (total === unfiltered || known.endsWith('+')) return marked(nouns(step, total, `<b>${count}</b>`));
+  const all = nouns(step, unfiltered, rounded(unfiltered));
   return marked(t`<b>${count}</b> of ${all}`);
 }
 

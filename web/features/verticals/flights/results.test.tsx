@@ -47,6 +47,20 @@ test('a return says how many flights out there are to choose, never how many pai
   expect(text).toContain('All bookable combinations were compared.');
 });
 
+test('of more flights than anybody chooses among the list says that there are more, with filters too; the small print has the number', async () => {
+  const slices = [{ considered: 90_000, itineraries: 55_131, pruned: [] }];
+  const certificate = { complete: true, slices, combinations: 1, priced: 55_131, limits: {} };
+  const many = { step: 'out' as const, total: 55_131, listed: 55_131, unfiltered: 55_131, certificate };
+  for (const exact of [true, false]) {
+    const text = await textOf(listed({ ...many, exact }));
+    expect(text).toContain('1,000+ flights out');
+    expect(text).toContain('Show 1,000+ results');
+    expect(text).toContain('55,131 possible on one ticket');
+    expect(text).not.toContain('At least');
+  }
+  expect(await textOf(listed({ ...many, total: 12, exact: true }))).toContain('12 of 1,000+ flights out');
+});
+
 test.each([
   ['back', '12 flights back'],
   [null, '12 flights'],

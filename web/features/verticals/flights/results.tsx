@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { formatFlightAddress } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
 import { useFormat } from '../../../format.ts';
+import { useRoundCount } from '../../results/count.tsx';
 import { ResultsHead } from '../../results/results-head.tsx';
 import { ResultsPage } from '../../results/results-page.tsx';
 import { SortTabs } from '../../results/sort-tabs.tsx';
@@ -83,7 +84,8 @@ export function Results({ results, address: current }: ResultsProps) {
 /** What there is, as it is read out. */
 function useFound(total: number, done: boolean): string {
   const { t } = useLingui();
+  const count = useRoundCount()(total);
   return done
-    ? t`${plural(total, { one: '# flight', other: '# flights' })} found. All sources have responded.`
-    : t`${plural(total, { one: '# flight', other: '# flights' })} so far.`;
+    ? t`${plural(total, { one: `${count} flight`, other: `${count} flights` })} found. All sources have responded.`
+    : t`${plural(total, { one: `${count} flight`, other: `${count} flights` })} so far.`;
 }

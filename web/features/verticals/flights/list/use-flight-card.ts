@@ -74,7 +74,7 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
       numbers: alike.get(lookOf(slices, offer)) === 1 ? undefined : lists.facts(legs.map(({ note }) => note)),
       facts: roomFor(
         [...backOf(offer), ...factsOf(offer, last, slices)],
-        offer.returns !== undefined || warning !== undefined,
+        offer.returns !== undefined || warning !== undefined || (step !== null && address.sort !== 'greenest'),
       ),
       warning,
       sample:

@@ -58,7 +58,7 @@ export function useOfferFacts() {
     const share = percentOf(Math.abs(percent));
     return percent < 0
       ? [{ text: t`${share} less CO₂e than usual`, icon: 'leaf', tone: 'good' }]
-      : [{ text: t`${share} more CO₂e than usual` }];
+      : [{ text: t`${share} more CO₂e than usual`, minor: true }];
   }
 
   /**
