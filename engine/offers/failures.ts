@@ -38,10 +38,10 @@ export function failuresOf(board: Board, at: number, filters: OfferFilters): Uin
   return fails;
 }
 
-/** Every row but the chosen one fails for that alone. */
-export function failAllBut(chosen: number, fails: Uint16Array): Uint16Array {
+/** Every row but the chosen one fails for that alone; of what that one fails the `settled` asks are about later flights only. */
+export function failAllBut(chosen: number, fails: Uint16Array, settled = 0): Uint16Array {
   const marked = new Uint16Array(fails.length).fill(NOT_CHOSEN);
-  marked[chosen] = fails[chosen]!;
+  marked[chosen] = fails[chosen]! & ~settled;
   return marked;
 }
 

@@ -16,7 +16,8 @@ export interface SliceFilter {
 
 /**
  * What a list is narrowed to. Absent = no ask. An offer passes when it passes every ask: `stops` holds the allowed numbers of stops of
- * its worst slice; `carriers` and `alliances` contain the ticketing carrier (or its alliance) of every slice; `connectionMinutes`
+ * its worst slice; `carriers` and `alliances` contain the ticketing carrier (or its alliance) of every slice, of a
+ * return whose flight out is chosen that of the flight back; `connectionMinutes`
  * bounds every wait, `avoidAirports` wants no wait there; `refundable` and `changeable` price each slice at its cheapest fare that
  * allows it.
  */

@@ -1,5 +1,5 @@
 import type { ConditionMask } from '#engine/fares';
-import { failAllBut, failuresOf, maskOf } from '../failures.ts';
+import { ALLIANCE, CARRIER, failAllBut, failuresOf, maskOf } from '../failures.ts';
 import type { Board } from '../sides.ts';
 import type { OfferFilters } from '../types.ts';
 import type { Book, SideClasses } from './book.ts';
@@ -26,7 +26,7 @@ export interface Field {
   readonly sets: Map<number, RowSet>;
   /** Every bit that some row of a side fails. */
   readonly failed: readonly [number, number];
-  /** The only row of the first slice that pairs are made of; undefined for any. */
+  /** The only row of the first slice that pairs are made of, whoever flies it: asks about airlines are about the others; undefined for any. */
   readonly chosen: number | undefined;
 }
 
@@ -37,7 +37,7 @@ export function openField(book: Book, filters: OfferFilters, chosen?: number): F
   const all = asked
     ? ([failuresOf(board, 0, filters), failuresOf(board, 1, filters)] as const)
     : ([book.noFailures(0), book.noFailures(1)] as const);
-  const fails = chosen === undefined ? all : ([failAllBut(chosen, all[0]), all[1]] as const);
+  const fails = chosen === undefined ? all : ([failAllBut(chosen, all[0], CARRIER | ALLIANCE), all[1]] as const);
   return {
     board,
     book,

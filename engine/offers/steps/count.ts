@@ -96,9 +96,13 @@ function countOwn(field: Field, at: 0 | 1, counts: Counts): void {
   });
 }
 
-/** An option alone means one carrier on both slices; the same rows give the one-ticket facet when no carrier is asked. */
+/**
+ * An option alone means one carrier on both slices, or with a flight chosen on what goes with it; on both the same rows give the
+ * one-ticket facet when no carrier is asked.
+ */
 function countCarriers(field: Field, at: 0 | 1, counts: Counts): void {
-  const rule = { ...field.rule, oneTicket: true };
+  const one = { ...field.rule, oneTicket: true };
+  const rule = field.chosen === undefined ? one : field.rule;
   const [own, others] = [passing(field, at, bits.CARRIER), passing(field, 1 - at, bits.CARRIER)];
   if (field.timeless) {
     const { group } = field.classes[at];
@@ -110,7 +114,7 @@ function countCarriers(field: Field, at: 0 | 1, counts: Counts): void {
     const { group } = field.board.sides[at]!;
     visitPartners(field, own, others, (row, _, min) => counts.carriers.add(group[row]!, 1, min), rule);
   }
-  add(counts.tickets!, 0, flightsOf(field, passing(field, at), passing(field, 1 - at), rule));
+  add(counts.tickets!, 0, flightsOf(field, passing(field, at), passing(field, 1 - at), one));
 }
 
 function countAlliances(field: Field, at: 0 | 1, counts: Counts): void {
@@ -118,6 +122,7 @@ function countAlliances(field: Field, at: 0 | 1, counts: Counts): void {
   for (const alliance of new Set(board.alliance)) {
     if (alliance < 0) continue;
     const members = (side: number): RowSet => {
+      if (field.chosen !== undefined && side === 0) return passing(field, side, bits.ALLIANCE);
       const { group } = board.sides[side]!;
       return among(field, passing(field, side, bits.ALLIANCE), (row) => board.alliance[group[row]!] === alliance);
     };

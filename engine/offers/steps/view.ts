@@ -66,10 +66,10 @@ function viewOf(input: StepInput, { ask, at, field, totals, all, countAll }: Ope
   const { filters, sort, offset, limit } = ask;
   const total = totals.rows.length;
   const complete = board.sides.every(({ slice }) => slice.batch.certificate.complete);
-  const trips = ask.step.list === 'out' && total > 0 ? input.tripsOf(field) : [];
+  const whole = at === 0 && total > 0 ? input.tripsOf(field) : [];
   // A price range moves no end of the scale that it is chosen on.
   const open = { ...field, rule: { ...field.rule, price: undefined } };
-  const beside = ask.step.list === 'out' && totals.price !== undefined ? anyTrips(input, open) : trips;
+  const beside = at === 0 && totals.price !== undefined ? anyTrips(input, open) : whole;
   const counts = countFlights(
     field,
     at,
@@ -79,12 +79,16 @@ function viewOf(input: StepInput, { ask, at, field, totals, all, countAll }: Ope
   const listed = inOrder(board, at, totals, sort, offset + limit).subarray(offset);
   const firsts = Int32Array.from(SORTS.flatMap((each) => [...inOrder(board, at, totals, each, 1)]));
   const wanted = Int32Array.from([...listed, ...firsts]);
-  const whole = ask.step.list === 'trips';
+  const withReturns = ask.step.list === 'trips';
   const rowOf = (trip: Combination): OfferRow => offerRow(board, trip, field.mask, input.currency);
-  const rows = cheapestTrips(field, at, wanted, totals.min, whole ? RETURNS_SHOWN : 1).map(({ count, trips }, nth) => {
-    const row = asFlight(at, trips[0]!, rowOf(trips[0]!), totals.best);
-    return whole && nth < listed.length ? { ...row, returns: { count, shown: trips.map(rowOf).map(wayBack) } } : row;
-  });
+  const rows = cheapestTrips(field, at, wanted, totals.min, withReturns ? RETURNS_SHOWN : 1).map(
+    ({ count, trips }, nth) => {
+      const row = asFlight(at, trips[0]!, rowOf(trips[0]!), totals.best);
+      return withReturns && nth < listed.length
+        ? { ...row, returns: { count, shown: trips.map(rowOf).map(wayBack) } }
+        : row;
+    },
+  );
   const winners = rows.slice(listed.length);
   return {
     rows: rows.slice(0, listed.length),
@@ -100,7 +104,7 @@ function viewOf(input: StepInput, { ask, at, field, totals, all, countAll }: Ope
     sorts: winners.map((row, which) => winnerOf(row, SORTS[which]!)),
     relax: total > 0 ? [] : relaxations(withoutOne(filters), countAll),
     certificate: certificateOf(board, input.combinations()),
-    trips,
+    trips: ask.step.list === 'out' ? whole : [],
     chosen: field.chosen === undefined ? [] : [chosenSlice(board, 0, field.chosen)],
   };
 }

@@ -19,7 +19,15 @@ export type NaiveStep = { readonly at: 0 } | { readonly at: 1; readonly chosen: 
 export function naivePairs(product: Product, step: NaiveStep, filters: OfferFilters): NaiveOffer[] {
   return product(filters)
     .filter((offer) => step.at === 0 || offer.rows[0] === step.chosen)
-    .filter((offer) => naivePasses(offer, filters));
+    .filter((offer) =>
+      naivePasses(offer, step.at === 0 ? filters : { ...filters, carriers: undefined, alliances: undefined }),
+    )
+    .filter(({ slices }) => step.at === 0 || flownBy(slices[1]!, filters));
+}
+
+/** Airlines that are asked about fly what is still to be chosen. */
+function flownBy({ carrier, alliance }: NaiveOffer['slices'][number], { carriers, alliances }: OfferFilters): boolean {
+  return (carriers?.includes(carrier) ?? true) && (alliances?.includes(alliance) ?? true);
 }
 
 /** Flights by row, each with the lowest total of the pairs with it; the flight out of a return with the best score of one. */
