@@ -1,3 +1,4 @@
+import { Badge } from '#design/badge';
 import { classNames } from '#design/class-names';
 import { RadioDot } from '#design/checkbox';
 import { ColumnTable, type TableCell, type TableRow } from '#design/column-table';
@@ -8,6 +9,8 @@ import styles from './fare-choice.module.css';
 export interface FareOption {
   readonly id: string;
   readonly name: string;
+  /** "In your trip". */
+  readonly mark?: string | undefined;
   readonly price: string;
   /** "€112 more than Light", or "Lowest fare". */
   readonly delta: string;
@@ -52,7 +55,8 @@ export function FareChoice({ label, name, fares, facts, chosen, onChoose, compar
             <label className={styles.head}>
               <RadioDot name={name} value={fare.id} {...state(fare.id)} />
               <span className={styles.line}>
-                <span className={styles.name}>{fare.name}</span> <Price className={styles.price}>{fare.price}</Price>
+                <span className={styles.name}>{fare.name}</span> {fare.mark && <Badge>{fare.mark}</Badge>}{' '}
+                <Price className={styles.price}>{fare.price}</Price>
               </span>{' '}
               <span className={styles.delta}>{fare.delta}</span>
             </label>

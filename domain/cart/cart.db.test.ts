@@ -16,7 +16,7 @@ const deps: cart.CartDeps = {
   mostItems: fixture.deps.settings.mostItems,
 };
 const [read, keep, empty] = [cart.readCart(deps), cart.keepQuote(deps), cart.emptyCart()];
-const [separate, typed] = [cart.searchSeparately(deps), cart.readTyped()];
+const [separate, typed] = [cart.searchSeparately(deps), cart.readTyped(deps)];
 const inCart = async (ctx: Ctx) => (await read({ ctx, input: {} })).quote?.id ?? null;
 const put = (ctx: Ctx, quoteId: string) => keep({ ctx, input: { quoteId } });
 
@@ -162,6 +162,19 @@ test('a full quote is held too, but nothing is added to it', async () => {
   for (let items = 0; items < deps.mostItems; items++) ids.push(await quoted(ctx, { flight: '838' }, ids.at(-1)));
   await keep({ ctx, input: { quoteId: ids.at(-1) ?? '', adding: false } });
   expect(await inCart(ctx)).toBe(ids.at(-1));
+});
+
+test('what was typed stays with what is ordered until it is booked, and is not there for the next journey', async () => {
+  const { ctx, quote, payWith } = await heldOrder(fixture, { flight: '844' });
+  const fields = { 'travellers.0.familyName': 'Voss' };
+  const typedIn = async () => (await typed({ ctx, input: {} })).typed;
+  await keep({ ctx, input: { quoteId: quote.id, adding: false, typed: fields } });
+  expect(await typedIn()).toEqual(fields);
+  await fixture.payOrder(payWith('sim_success_Visa_4242'));
+  expect(await typedIn()).toEqual({});
+  const next = await quoted(ctx, { flight: '845' });
+  await keep({ ctx, input: { quoteId: next, adding: false } });
+  expect(await typedIn()).toEqual({});
 });
 
 test('what was typed is sealed, read by its session alone, kept with the next quote and gone with the cart', async () => {

@@ -17,6 +17,8 @@ export interface CartDeps {
 
 type Cart = OutputOf<typeof calls.read>;
 
+const BOOKED: readonly Order['state'][] = ['confirmed', 'partly_confirmed', 'cancelling', 'cancelled'];
+
 const nothing: Cart = { quote: null, adding: false };
 
 /** What this session has in the cart, as long as its price stands. */
@@ -45,11 +47,14 @@ export function keepQuote(deps: CartDeps): Verb<typeof calls.keep.input, Cart> {
         throw new Conflict('QUOTE_FULL', `An order holds ${deps.mostItems} items at most`, { most: deps.mostItems });
       }
       const session = sessionOf(ctx.actor) ?? '';
+      const before = typed ? undefined : await rowOf(ctx, session);
+      const over = before !== undefined && (await isBooked(deps, ctx, before.quote_id));
       const change = {
         quote_id: quoteId,
         touched_at: ctx.clock.now(),
         adding,
         ...(typed && { typed: sealTyped(ctx.sealer, session, typed) }),
+        ...(over && { typed: null }),
       };
       await tables(ctx.db.query)
         .insertInto('cart')
@@ -76,8 +81,8 @@ export function searchSeparately(deps: CartDeps): Verb<typeof calls.separate.inp
   });
 }
 
-/** What was typed about travellers; empty where that is nothing, or was sealed with a key that is gone. */
-export function readTyped(): Verb<typeof calls.typed.input, { typed: Typed }> {
+/** What was typed about travellers; empty where that is nothing, was sealed with a key that is gone, or belongs to what is booked. */
+export function readTyped(deps: CartDeps): Verb<typeof calls.typed.input, { typed: Typed }> {
   return verb({
     name: 'readTyped',
     allow: anybody,
@@ -85,7 +90,8 @@ export function readTyped(): Verb<typeof calls.typed.input, { typed: Typed }> {
     async run({ ctx }) {
       const session = sessionOf(ctx.actor);
       const row = session === null ? undefined : await rowOf(ctx, session);
-      return { typed: row?.typed ? openTyped(ctx, row.session_id, row.typed) : {} };
+      if (!row?.typed || (await isBooked(deps, ctx, row.quote_id))) return { typed: {} };
+      return { typed: openTyped(ctx, row.session_id, row.typed) };
     },
   });
 }
@@ -122,6 +128,14 @@ async function openQuote(deps: CartDeps, ctx: Ctx, quote: Quote): Promise<Quote 
   if (quote.state !== 'consumed') return quote;
   const order = quote.orderId === null ? undefined : await orNothing(deps.readOrder(ctx, quote.orderId));
   return order && asOrdered(quote, order, ctx.clock.now());
+}
+
+/** Names that were typed for a journey are kept until it is booked, and not for the next one. */
+async function isBooked(deps: CartDeps, ctx: Ctx, quoteId: string): Promise<boolean> {
+  const quote = await orNothing(deps.readQuote(ctx, quoteId));
+  if (quote?.state !== 'consumed' || quote.orderId === null) return false;
+  const order = await orNothing(deps.readOrder(ctx, quote.orderId));
+  return order !== undefined && BOOKED.includes(order.state);
 }
 
 async function orNothing<T>(read: Promise<T>): Promise<T | undefined> {

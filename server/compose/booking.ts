@@ -139,7 +139,7 @@ function cartBindings(deps: booking.BookingDeps) {
     bind(carts.keep, keep),
     bind(carts.empty, empty),
     bind(carts.separate, cart.searchSeparately(cartDeps)),
-    bind(carts.typed, cart.readTyped()),
+    bind(carts.typed, cart.readTyped(cartDeps)),
   ];
 }
 

@@ -58,49 +58,29 @@ test.each([
   expect(await chooseBeside(held, foundAgain(held))).toEqual({ to: '/cart?again', kept: [] });
 });
 
-test('another fare, another party, a lower price or nothing in the cart make a new quote, which the cart keeps', async () => {
+test('what is chosen first of all is kept in the cart', async () => {
   const fresh = { to: '/checkout/again', kept: [{ quoteId: 'again', adding: false }] };
   expect(await chooseBeside(null, again)).toEqual(fresh);
+});
+
+test('another fare and a lower price take the place of what the cart holds, and checkout is told of what', async () => {
+  const fresh = { to: `/checkout/again?instead=${quote.id}&item=0`, kept: [{ quoteId: 'again', adding: false }] };
   const changed = (change: object): Quote => ({
     ...again,
     items: again.items.map((item) => ({ ...item, product: { ...item.product, ...change } })),
   });
   expect(await chooseBeside(quote, changed({ fareId: 'search.house.k!FLEX' }))).toEqual(fresh);
   const passengers = { adults: 3, children: [], infantsInSeat: 0, infantsOnLap: 0 };
-  expect(await chooseBeside(quote, changed({ passengers }))).toEqual(fresh);
+  const [adult] = quote.travellers;
+  const three = { ...changed({ passengers }), travellers: [adult!, adult!, adult!] };
+  // Names of another party are nobody's.
+  expect(await chooseBeside(quote, three)).toEqual({ ...fresh, kept: [{ ...fresh.kept[0], typed: {} }] });
   expect(await chooseBeside(quote, at(1))).toEqual(fresh);
   expect(await chooseBeside(quote, at(99_999_999))).toEqual({ to: '/cart?again', kept: [] });
 });
 
 test('what is booked separately is a quote of its own, whatever the cart holds', async () => {
   expect(await chooseBeside(quote, again, '')).toEqual({ to: '/checkout/again', kept: [] });
-});
-
-test('of several things the one that is chosen anew in the same search leaves, and the others stay with the new choice', async () => {
-  const search = '/flights/LON-SIN/2027-03-03/2027-03-17/1adults';
-  const searched = (of: Quote, path: string): Quote => ({
-    ...of,
-    items: of.items.map((item) =>
-      item.product.vertical === 'flights' ? { ...item, product: { ...item.product, search: path } } : item,
-    ),
-  });
-  const calls: [string, unknown][] = [];
-  const api = async ({ name }: Call, input: unknown) => {
-    calls.push([name, input]);
-    if (name === 'cart.read') return { quote: searched(bothQuote, search), adding: false };
-    if (name === 'booking.removeQuoteItem') return { ...stayQuote, id: 'without' };
-    return searched(
-      { ...quote, id: (input as { joins?: string }).joins === 'without' ? 'both' : 'alone' },
-      `${search}?sort=price`,
-    );
-  };
-  const answer = await choose(api as Api, new FormData(), { offerId: 'o', fareId: 'flex', search });
-  expect(answer instanceof Response && answer.headers.get('location')).toBe('/checkout/both');
-  expect(calls.slice(2)).toEqual([
-    ['booking.removeQuoteItem', { id: bothQuote.id, item: 0 }],
-    ['booking.createQuote', { offerId: 'o', fareId: 'flex', search, joins: 'without' }],
-    ['cart.keep', { quoteId: 'both', adding: false, typed: {} }],
-  ]);
 });
 
 test('what is chosen in another search leaves several things in the cart as they are', async () => {

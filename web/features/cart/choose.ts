@@ -1,9 +1,11 @@
 import { redirect, redirectDocument } from 'react-router';
-import { booking } from '#contract/booking';
-import type { Product, Quote } from '#contract/booking';
+import { booking, type Quote } from '#contract/booking';
 import { cart } from '#contract/cart';
-import { type Api, type InputOf, isApiError, type Problem } from '#contract/core';
-import { isSameTrip } from './same-trip.ts';
+import { type Api, isApiError, type Problem } from '#contract/core';
+import type { Asked } from './ask-again.ts';
+import { exchange } from './exchange.ts';
+import { placeOfReplaced } from './replaced.ts';
+import { isSameThing } from './same-trip.ts';
 
 /** The cart, which says that what was chosen is there already. */
 const CHOSEN_AGAIN = '/cart?again';
@@ -13,36 +15,36 @@ export interface ChooseRefused {
   readonly status: number;
 }
 
-type Chosen = Omit<InputOf<typeof booking.createQuote>, 'joins'>;
-
 /**
  * What was chosen becomes a quote, on which checkout stands, and the cart holds it. `joins` of the form: together with what is in
- * the cart; empty: separately, so that the cart stays as it is.
+ * the cart; empty: separately, so that the cart stays as it is. What it takes the place of in the cart is named to checkout.
  */
-export async function choose(api: Api, form: FormData, chosen: Chosen): Promise<Response | ChooseRefused> {
+export async function choose(api: Api, form: FormData, chosen: Asked): Promise<Response | ChooseRefused> {
   const joins = form.get('joins');
   try {
     const quote = await api(booking.createQuote, {
       ...chosen,
       ...(typeof joins === 'string' && joins !== '' && { joins }),
     });
-    const before = joins === null ? await cartNow(api) : undefined;
-    // It would take the place of itself, without the names and bags that were chosen for it.
-    if (before && isSameTrip(before, quote)) return redirect(CHOSEN_AGAIN);
-    const exchanged = before && (await exchange(api, before, quote, chosen));
-    if (exchanged) return redirectDocument(`/checkout/${exchanged.id}`);
     const path = `/checkout/${quote.id}`;
-    const kept = joins ? await keep(api, quote) : before !== undefined && (await takePlace(api, before, quote));
-    return kept ? redirectDocument(path) : redirect(path);
+    if (joins !== null) {
+      if (joins === '') return redirect(path);
+      await api(cart.keep, { quoteId: quote.id, adding: false });
+      return redirectDocument(path);
+    }
+    const before = await cartNow(api);
+    const [now] = quote.items;
+    if (!now || before === undefined) return redirect(path);
+    if (before === null) return (await isKept(api, quote)) ? redirectDocument(path) : redirect(path);
+    const at = placeOfReplaced(before, now.product);
+    const held = before.items[at];
+    if (!held) return redirect(path);
+    // It would take the place of itself, without the names and bags that were chosen for it.
+    return isSameThing(held, now) ? redirect(CHOSEN_AGAIN) : await exchange(api, { before, at, quote, chosen });
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { problems: error.errors, status: error.status || 503 };
   }
-}
-
-async function keep(api: Api, { id }: Quote): Promise<true> {
-  await api(cart.keep, { quoteId: id, adding: false });
-  return true;
 }
 
 /** Undefined where nobody knows: what is chosen goes on without it, too. */
@@ -55,34 +57,11 @@ async function cartNow(api: Api): Promise<Quote | null | undefined> {
   }
 }
 
-/** Of several things in the cart the one that was chosen in the same search leaves for the new choice; undefined where there is none. */
-async function exchange(api: Api, before: Quote, { items: [now] }: Quote, chosen: Chosen): Promise<Quote | undefined> {
-  const at = before.items.findIndex(({ product }) => searchedIn(product) === (now && searchedIn(now.product)));
-  if (at < 0 || before.items.length < 2 || before.orderId !== null) return undefined;
+/** Into the cart, which is empty. */
+async function isKept(api: Api, { id }: Quote): Promise<boolean> {
   try {
-    const others = await api(booking.removeQuoteItem, { id: before.id, item: at });
-    const both = await api(booking.createQuote, { ...chosen, joins: others.id });
-    // Names are kept by their place, and places have changed.
-    await api(cart.keep, { quoteId: both.id, adding: false, typed: {} });
-    return both;
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    return undefined;
-  }
-}
-
-/** The search without its filters and order; a product that does not say it is like no other. */
-function searchedIn({ search, offerId }: Product): string {
-  return search?.split('?')[0] ?? offerId;
-}
-
-/** Into the cart where that is empty, or holds nothing but another choice of the same. */
-async function takePlace(api: Api, before: Quote | null, chosen: Quote): Promise<boolean> {
-  const [only, ...more] = before?.items ?? [];
-  const alike = chosen.items.every(({ product }) => product.vertical === (only ?? chosen.items[0])?.product.vertical);
-  if (!alike || more.length > 0) return false;
-  try {
-    return await keep(api, chosen);
+    await api(cart.keep, { quoteId: id, adding: false });
+    return true;
   } catch (error) {
     if (!isApiError(error)) throw error;
     return false;

@@ -1,14 +1,19 @@
 import type { Quote } from '#contract/booking';
 import type { Api } from '#contract/core';
 
-/** What is in the cart while something is added to it; whatever is wrong with it, the page goes on without. */
-export async function readCart(api: Api): Promise<Quote | null> {
+/** What is in the cart, and whether something is being added to it; whatever is wrong with it, the page goes on without. */
+export async function readTrip(api: Api): Promise<{ readonly quote: Quote | null; readonly adding: boolean }> {
   try {
     // What calls of booking are made of is not for every page that looks into the cart.
     const calls = await import('./cart-calls.ts');
-    const { quote, adding } = await api(calls.read, {});
-    return adding ? quote : null;
+    return await api(calls.read, {});
   } catch {
-    return null;
+    return { quote: null, adding: false };
   }
+}
+
+/** What is in the cart while something is added to it. */
+export async function readCart(api: Api): Promise<Quote | null> {
+  const { quote, adding } = await readTrip(api);
+  return adding ? quote : null;
 }

@@ -29,3 +29,6 @@ export function statusPath(orderId: string, why?: string): string {
 function whyOf(why: string | undefined): string {
   return why ? `?why=${encodeURIComponent(why)}` : '';
 }
+
+/** Id of the form of travellers, for buttons that stand outside of it. */
+export const TRAVELLERS_FORM = 'travellers';

@@ -5,7 +5,8 @@ import { ApiError } from '#contract/core';
 import type { TravelerChoice } from '#contract/travelers';
 import { openCheckout, refuse } from './testing/open.tsx';
 import { order, quote, quoteId } from './testing/sample.ts';
-import { filledFrom, startValues } from './saved-travellers.ts';
+import { filledFrom } from './filled-from.ts';
+import { startValues } from './saved-values.ts';
 
 const path = `/checkout/${quoteId}`;
 const mira: TravelerChoice = {

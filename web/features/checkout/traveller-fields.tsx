@@ -15,6 +15,7 @@ import type { Values } from '../forms/values.ts';
 import own from './checkout.module.css';
 import { SavedChoice } from '../account/choices/saved-choice.tsx';
 import { useItemWords } from '../verticals/checkout-words.ts';
+import { leadsAbroad } from '../verticals/names-abroad.ts';
 import type { PurchaseItem } from './purchase.ts';
 import { type Choices, fitting } from './saved-travellers.ts';
 
@@ -39,11 +40,10 @@ export function TravellerFields(props: TravellerFieldsProps) {
   const name = `travellers.${at}`;
   const section = `section-traveller${at + 1}`;
   const title = useSlotName()(props, at);
-  const wordsOf = useItemWords();
   const item = items[slot.item];
   if (!item) return null;
   const { product, rules } = item;
-  const passport = wordsOf(product).paper(product) === 'passport';
+  const passport = leadsAbroad(product);
   const printed = passport ? t`As in the passport` : t`As in the photo ID`;
   return (
     <Section title={title} id={`${name}.title`} aside={at === 0 && slots.length > 1 ? t`Lead traveller` : undefined}>

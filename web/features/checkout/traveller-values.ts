@@ -1,27 +1,9 @@
-import type { KnownPerson, Order } from '#contract/booking';
+import type { KnownPerson } from '#contract/booking';
 import { typedDay } from '../forms/typed-day.ts';
 import type { Values } from '../forms/values.ts';
 
 /** [5-15] Stands for a number that is stored and never shown. */
 const MASK = '*********';
-
-/** The form filled with what an order holds; a document number is shown by its last two only. */
-export function valuesOfOrder({ travellers, contact }: Pick<Order, 'travellers' | 'contact'>): Values {
-  return Object.assign(
-    { 'contact.email': contact.email, 'contact.phone': contact.phone ?? '' },
-    ...travellers.map((traveller, at) => ({
-      ...valuesOfPerson(`travellers.${at}`, traveller),
-      ...(isSame(travellers, at) && { [`travellers.${at}.same`]: 'yes' }),
-    })),
-  ) as Values;
-}
-
-/** A guest whose name is that of whoever stands first. */
-function isSame(travellers: Order['travellers'], at: number): boolean {
-  const [first, guest] = [travellers[0], travellers[at]];
-  if (!first || at === 0 || guest?.kind !== 'guest') return false;
-  return guest.givenNames === first.givenNames && guest.familyName === first.familyName;
-}
 
 /** The fields of one person, of an order or saved. */
 export function valuesOfPerson(

@@ -25,6 +25,7 @@ import {
   type TravellerFieldsProps,
   useSlotName,
 } from './traveller-fields.tsx';
+import { TRAVELLERS_FORM } from './paths.ts';
 import { useFaultWords } from './use-fault-words.ts';
 
 interface TravellersFormProps {
@@ -45,9 +46,6 @@ interface TravellersFormProps {
 
 /** The same list at every render: a new one would be a new refusal. */
 export const NO_FAULTS: readonly Fault[] = [];
-
-/** Its id, for buttons that stand outside of it. */
-export const TRAVELLERS_FORM = 'travellers';
 
 /** Step 1: everybody who travels, and where the booking is sent. */
 export function TravellersForm(props: TravellersFormProps) {
@@ -73,6 +71,8 @@ export function TravellersForm(props: TravellersFormProps) {
       </div>
       <PostForm id={TRAVELLERS_FORM} key={filledIn(values)} formtoken={formtoken} noValidate judgesItself {...watch}>
         {children}
+        {/* What the enter key presses: of the buttons below the way back comes first. */}
+        <button type="submit" hidden />
         {given.slots.map((slot, at) => {
           const Fields = slot.kind === 'guest' ? GuestFields : TravellerFields;
           return <Fields key={at} {...{ at, slot, values, countries, choices, faultAt }} {...given} />;

@@ -234,6 +234,43 @@ test('going back after the order was made opens it for editing, with a stored do
   });
 });
 
+test('the way back to fares keeps what is typed, and the enter key goes on as before', async () => {
+  const kept: unknown[] = [];
+  const opened = await openCheckout(path, {
+    'booking.getQuote': quote,
+    'booking.createOrder': order,
+    'booking.getOrder': order,
+    'cart.keep': (input: unknown) => kept.push(input),
+  });
+  fill(opened);
+  const form = opened.page.container.querySelector<HTMLFormElement>('form#travellers')!;
+  expect(form.querySelector<HTMLButtonElement>('button[type="submit"]')!.name).toBe('');
+  fireEvent.click(opened.page.getByRole('button', { name: 'Back to fares' }));
+  await waitFor(() => expect(kept).toHaveLength(1));
+  expect(kept[0]).toMatchObject({
+    quoteId,
+    adding: false,
+    typed: { 'travellers.0.familyName': 'Anand', 'contact.email': 'mira@example.com' },
+  });
+  expect(opened.of('booking.createOrder')).toHaveLength(0);
+});
+
+test('what was typed stays in the cart beside what is ordered', async () => {
+  const opened = await openCheckout(path, {
+    'booking.getQuote': quote,
+    'booking.createOrder': order,
+    'booking.getOrder': order,
+    'cart.keep': { quote, adding: false },
+  });
+  fill(opened);
+  go(opened);
+  await waitFor(() => expect(opened.of('cart.keep')).toHaveLength(1));
+  expect(opened.of('cart.keep')[0]?.input).toMatchObject({
+    quoteId,
+    typed: { 'travellers.0.givenNames': 'Mira Leela' },
+  });
+});
+
 test('within one country names are to stand as in the photo ID, abroad as in the passport', async () => {
   const abroad = await openCheckout(path, { 'booking.getQuote': quote });
   expect(abroad.page.container.textContent).toMatch(/Names must match the passport\..*As in the passport/);
@@ -245,7 +282,7 @@ test('within one country names are to stand as in the photo ID, abroad as in the
     /Names must match the government-issued photo ID\..*As in the photo ID.*Gender in the photo ID/,
   );
   go(opened);
-  expect((await opened.page.findAllByText('Enter the last name as in the photo ID')).length).toBeGreaterThan(0);
+  expect((await opened.page.findAllByText('Enter the last name as in the document')).length).toBeGreaterThan(0);
   expect(opened.page.container.textContent?.replaceAll('Passport', '')).not.toContain('passport');
 });
 

@@ -36,3 +36,7 @@ test('where both are named, or nobody is, nothing is copied', () => {
   expect(valuesOfTyped({ 'contact.email': 'a@b.example' }, slots)).toEqual({ 'contact.email': 'a@b.example' });
   expect(valuesOfTyped({}, slots)).toEqual({});
 });
+
+test('that somebody shall be saved is a wish of the order it was sent with, and is not kept', () => {
+  expect(typedOf({ ...mira(0), 'travellers.0.save': 'yes' })).toEqual(mira(0));
+});

@@ -4,12 +4,14 @@ import type { Values } from '../forms/values.ts';
 
 const NAMES = ['givenNames', 'familyName'] as const;
 const PLACE = /^(?:travellers\.\d{1,2}|contact)\.[\w.]{1,40}$/;
+/** A wish that was granted with the order. */
+const ONCE = /\.save$/;
 const MOST_LETTERS = 500;
 
 /** What a form of travellers holds, as the cart keeps it: fields that were filled in. */
 export function typedOf(values: Values): Typed {
   const filled = Object.entries(values).filter(
-    ([name, value]) => value !== '' && value.length <= MOST_LETTERS && PLACE.test(name),
+    ([name, value]) => value !== '' && value.length <= MOST_LETTERS && PLACE.test(name) && !ONCE.test(name),
   );
   return Object.fromEntries(filled);
 }

@@ -1,9 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TravellerSlot } from '#contract/booking';
 import { useFormat } from '../../format.ts';
-import { useItemWords } from '../verticals/checkout-words.ts';
 import type { Fault, FaultCode, FormRules } from './read-travellers.ts';
-import type { FormItems } from './traveller-fields.tsx';
 
 /** When somebody of this age was born. */
 function useAgeWords() {
@@ -20,30 +18,21 @@ function useAgeWords() {
 }
 
 /** Cause and cure of every fault of the travellers' form, in one sentence. */
-export function useFaultWords({ slots, items }: { readonly slots: FormRules['slots']; readonly items: FormItems }) {
+export function useFaultWords({ slots, items }: Pick<FormRules, 'slots' | 'items'>) {
   const { t } = useLingui();
   const format = useFormat();
   const age = useAgeWords();
-  const wordsOf = useItemWords();
-  const atHome = (slot: TravellerSlot | undefined): boolean => {
-    const product = items[slot?.item ?? 0]?.product;
-    return product !== undefined && wordsOf(product).paper(product) === 'photo ID';
-  };
 
   function words(code: FaultCode, slot: TravellerSlot | undefined): string {
     switch (code) {
       case 'given_missing':
         if (slot?.kind === 'guest') return t`Enter the first names of the guest`;
-        return atHome(slot)
-          ? t`Enter the first and middle names as in the photo ID`
-          : t`Enter the first and middle names as in the passport`;
+        return t`Enter the first and middle names as in the document`;
       case 'family_missing':
         if (slot?.kind === 'guest') return t`Enter the last name of the guest`;
-        return atHome(slot) ? t`Enter the last name as in the photo ID` : t`Enter the last name as in the passport`;
+        return t`Enter the last name as in the document`;
       case 'name_shape':
-        return atHome(slot)
-          ? t`Use Latin letters, spaces, hyphens and apostrophes`
-          : t`Use Latin letters, spaces, hyphens and apostrophes, as in the machine-readable lines of the passport`;
+        return t`Use Latin letters, spaces, hyphens and apostrophes, as in the document`;
       case 'birth_missing':
         return t`Enter the date of birth`;
       case 'no_such_day':
@@ -53,7 +42,7 @@ export function useFaultWords({ slots, items }: { readonly slots: FormRules['slo
       case 'WRONG_AGE':
         return age(slot);
       case 'gender_missing':
-        return atHome(slot) ? t`Choose the gender as in the photo ID` : t`Choose the gender as in the passport`;
+        return t`Choose the gender as in the document`;
       case 'GENDER_NOT_OFFERED':
         return t`The airline does not accept this option. Choose another`;
       case 'document_number_missing':

@@ -9,24 +9,9 @@ export interface Country {
 
 /** Issuers of passports by name. Made in loaders: server and browser may spell a name differently. */
 export function listCountries(locale: string): readonly Country[] {
-  const names = namesIn(locale);
+  const names = new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
   const order = new Intl.Collator(locale);
   return CODES.split(' ')
     .map((value) => ({ value, text: names.of(value) ?? value }))
     .sort((a, b) => order.compare(a.text, b.text));
-}
-
-/** The issuers of the documents of an order, by their codes; made in loaders as well. */
-export function issuersOf(
-  travellers: readonly { readonly document: { readonly issuedBy: string } | null }[],
-  locale: string,
-): Readonly<Record<string, string>> {
-  const names = namesIn(locale);
-  return Object.fromEntries(
-    travellers.flatMap(({ document }) => (document ? [[document.issuedBy, names.of(document.issuedBy) ?? '']] : [])),
-  );
-}
-
-function namesIn(locale: string): Intl.DisplayNames {
-  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' });
 }

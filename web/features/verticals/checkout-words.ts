@@ -37,8 +37,6 @@ export interface ItemWords<P extends Product> {
   readonly lines: (price: QuoteItem['price']) => SumLine[];
   /** Each of its extras; with the lines they add up to its price. */
   readonly extras: (item: ItemOf<P>) => readonly ExtraLine[];
-  /** In which paper names are to stand as they are typed: within one country no passport is needed. */
-  readonly paper: (product: P) => 'passport' | 'photo ID';
   /** The nth of those whose name alone is asked, such as the lead guest of a room. */
   readonly guest: (product: P, nth: number) => string;
   /** How to get another thing beside it, by the vertical that sells that; `open`: what that is while it is chosen. */

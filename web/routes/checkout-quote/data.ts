@@ -21,21 +21,23 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const quote = await patient(() => api(booking.getQuote, { id: params['quoteId'] ?? '' }));
   if (quote.orderId) throw redirect(await orderPath(api, quote.orderId, request));
   const held = factsOf(context).chrome.cart?.quoteId === quote.id;
-  const { choicePath, typedBefore } = await import('./steps.ts');
-  const [{ formtoken }, map, { travelers: choices }, typed, back] = await Promise.all([
+  const { choicePath, replacedOf, startValues, typedBefore } = await import('./steps.ts');
+  const [{ formtoken }, map, { travelers: choices }, typed, back, replaced] = await Promise.all([
     api(session.formtoken, {}),
     loadMap(api, quote.items),
     api(chooseTraveler, {}),
     held ? typedBefore(api, quote) : {},
     held ? '/cart' : choicePath(quote),
+    held ? replacedOf(api, new URL(request.url)) : undefined,
   ]);
   return {
     quote,
     back,
+    replaced,
     map,
     formtoken,
     choices,
-    typed,
+    start: { ...startValues(choices, quote.travellers), ...typed },
     key: newKey(),
     countries: listCountries(factsOf(context).locale),
   };

@@ -1,7 +1,8 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { booking, type Quote } from '#contract/booking';
-import { cart } from '#contract/cart';
+import { cart, type Typed } from '#contract/cart';
 import { type Api, isApiError } from '#contract/core';
+import { askAgain } from '../../features/cart/ask-again.ts';
 import { endCode } from '../../features/checkout/end-codes.ts';
 import { goOnFrom, itemOf } from '../../features/checkout/hold.ts';
 import { newKey } from '../../features/checkout/new-key.ts';
@@ -9,11 +10,11 @@ import { faultsOf } from '../../features/checkout/order-faults.ts';
 import { quotePath, travellersPath } from '../../features/checkout/paths.ts';
 import { PEOPLE, readTravellers } from '../../features/checkout/read-travellers.ts';
 import { NO_ANSWER } from '../../features/checkout/revalidate.ts';
-import { filledFrom } from '../../features/checkout/saved-travellers.ts';
+import { filledFrom } from '../../features/checkout/filled-from.ts';
 import { typedOf, valuesOfTyped } from '../../features/checkout/typed-values.ts';
 import { type Values, valuesOf } from '../../features/forms/values.ts';
-import { choiceOf } from '../../features/verticals/choice-of.ts';
 import type { Facts } from '../../facts.ts';
+import type { Replaced } from '../../features/checkout/parts/replaced-note.tsx';
 import type { TravellersRefused } from './data.ts';
 
 /** `add` another thing, `remove` one; else names and contact become an order. */
@@ -22,6 +23,7 @@ export async function takeStep(api: Api, form: FormData, { locale, chrome }: Fac
   const quote = await api(booking.getQuote, { id: fieldOf(form, 'quoteId') });
   if (quote.orderId) return redirect(travellersPath(quote.orderId));
   const held = chrome.cart?.quoteId === quote.id;
+  if (intent === 'change') return change(api, form, { quote, keeps: held || !chrome.cart });
   if (intent !== 'add' && intent !== 'remove') {
     return makeOrder(api, form, { quote, locale, keeps: held || !chrome.cart });
   }
@@ -51,6 +53,12 @@ async function addBeside(api: Api, form: FormData, quote: Quote): Promise<Respon
   if (!product) return redirect('/');
   const { partsOf } = await import('../../features/verticals/checkout-parts.ts');
   return redirectDocument(partsOf(product).beside(product));
+}
+
+/** Back to where the first thing was chosen; what was typed is there again afterwards. */
+async function change(api: Api, form: FormData, { quote, keeps }: Pick<Ordering, 'quote' | 'keeps'>) {
+  if (keeps && quote.state === 'live') await keepTyped(api, quote.id, typedOf(valuesOf(form, PEOPLE)));
+  return redirect((await choicePath(quote)) ?? '/');
 }
 
 interface Leaving {
@@ -84,13 +92,13 @@ async function makeOrder(api: Api, form: FormData, { quote, locale, keeps }: Ord
   if (faults.length > 0) return data({ values, faults } satisfies TravellersRefused, { status: 422 });
   const order = async (quoteId: string, idempotencyKey: string) => {
     const made = await api(booking.createOrder, { quoteId, travellers, contact }, { idempotencyKey });
-    const kept = keeps && (await keepOrdered(api, quoteId));
+    const kept = keeps && (await keepTyped(api, quoteId, typedOf(values)));
     const next = await goOnFrom(api, made);
     return kept ? redirectDocument(next.headers.get('location') ?? '/') : next;
   };
   try {
     if (quote.state === 'live') return await order(quote.id, fieldOf(form, 'key'));
-    const again = await requote(api, quote);
+    const again = await askAgain(api, quote.items);
     if (again.price.total.amountMinor <= quote.price.total.amountMinor) return await order(again.id, newKey());
     return refuse(409, { values, faults: [], requoted: again });
   } catch (error) {
@@ -103,22 +111,10 @@ async function makeOrder(api: Api, form: FormData, { quote, locale, keeps }: Ord
   }
 }
 
-/** The same choices with the same extras, checked again with those who provide them. */
-async function requote(api: Api, { items }: Quote): Promise<Quote> {
-  let joined: Quote | undefined;
-  for (const { product, extras } of items) {
-    const bags = extras.bags.map(({ traveller, slice, kind, bought }) => ({ traveller, slice, kind, bought }));
-    const seats = extras.seats.map(({ traveller, slice, chosen }) => ({ traveller, slice, preference: chosen }));
-    joined = await api(booking.createQuote, { ...choiceOf(product), joins: joined?.id, extras: { bags, seats } });
-  }
-  if (!joined) throw new TypeError('A quote without an item');
-  return joined;
-}
-
-/** The cart leads back to what is ordered until it is paid; what was typed for it is with the order now. */
-async function keepOrdered(api: Api, quoteId: string): Promise<boolean> {
+/** The cart leads back to what is ordered until it is paid; what was typed stays beside it for another choice of the same. */
+async function keepTyped(api: Api, quoteId: string, typed: Typed): Promise<boolean> {
   try {
-    await api(cart.keep, { quoteId, adding: false, typed: {} });
+    await api(cart.keep, { quoteId, adding: false, typed });
     return true;
   } catch (error) {
     if (!isApiError(error)) throw error;
@@ -137,3 +133,21 @@ export async function choicePath({ items: [first] }: Quote): Promise<string | un
   const { partsOf } = await import('../../features/verticals/checkout-parts.ts');
   return first && partsOf(first.product).choicePath(first.product);
 }
+
+/** What a choice replaced, as the address says it: for the note on the page after. */
+export async function replacedOf(api: Api, { searchParams }: URL): Promise<Replaced | undefined> {
+  const id = searchParams.get('instead');
+  if (!id) return undefined;
+  try {
+    const quote = await api(booking.getQuote, { id });
+    // With the extras that were chosen since.
+    const { items } = quote.orderId === null ? quote : await api(booking.getOrder, { id: quote.orderId });
+    const item = items[Number(searchParams.get('item'))];
+    return item && { item, lostSeats: Number(searchParams.get('seats')) || 0 };
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return undefined;
+  }
+}
+
+export { startValues } from '../../features/checkout/saved-values.ts';

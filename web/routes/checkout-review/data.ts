@@ -7,7 +7,7 @@ import { endCode } from '../../features/checkout/end-codes.ts';
 import { holdAndReview, type HoldRefused, refusalOf } from '../../features/checkout/hold.ts';
 import { leave } from '../../features/checkout/leave.ts';
 import { loadOrder } from '../../features/checkout/load-order.ts';
-import { issuersOf } from '../../features/forms/countries.ts';
+import { issuersOf } from '../../features/checkout/issuers.ts';
 import { newKey } from '../../features/checkout/new-key.ts';
 import type { PayChoice } from '../../features/checkout/pay-choice.ts';
 import { reviewPath, statusPath } from '../../features/checkout/paths.ts';

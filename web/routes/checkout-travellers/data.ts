@@ -12,7 +12,7 @@ import { type Fault, PEOPLE, readTravellers } from '../../features/checkout/read
 import { type Values, valuesOf } from '../../features/forms/values.ts';
 import { pageOf } from '../../features/checkout/where-now.ts';
 import { isForNow, NO_ANSWER } from '../../features/checkout/revalidate.ts';
-import { filledFrom } from '../../features/checkout/saved-travellers.ts';
+import { filledFrom } from '../../features/checkout/filled-from.ts';
 
 /** Names and contact of an order that is not paid for. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

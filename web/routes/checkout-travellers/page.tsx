@@ -4,7 +4,7 @@ import { CheckoutPage } from '../../features/checkout/checkout-page.tsx';
 import { BackToChoice, PriceNotes } from '../../features/checkout/parts/parts.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { hasExtras, purchaseOfOrder } from '../../features/checkout/purchase.ts';
-import { valuesOfOrder } from '../../features/checkout/traveller-values.ts';
+import { valuesOfOrder } from '../../features/checkout/order-values.ts';
 import { NO_FAULTS, TravellersForm } from '../../features/checkout/travellers-form.tsx';
 import { useWho } from '../../features/checkout/use-who.ts';
 import type { ChangeRefused, loader } from './data.ts';

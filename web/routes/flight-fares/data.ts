@@ -5,7 +5,8 @@ import { formatFlightAddress, parseOfferAddress, detailOf, resultsOf, search } f
 import type { FlightAddress, FlightQuery, FlightDetail } from '#contract/search';
 import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
-import { readCart } from '../../features/cart/read-cart.ts';
+import { readTrip } from '../../features/cart/read-cart.ts';
+import { type HeldFare, heldFare } from '../../features/verticals/flights/held-fare.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
 import { withSearch } from '../../features/results/search-ids.ts';
 import { type ListedResults, listedResults } from '../../features/verticals/flights/listed.ts';
@@ -19,6 +20,8 @@ export type FaresData =
       readonly formtoken: string;
       /** What was put aside to be booked together with something. */
       readonly cart: Quote | null;
+      /** What the choice takes the place of in the cart. */
+      readonly held: HeldFare | null;
     }
   | { readonly kind: 'gone'; readonly address: FlightAddress; readonly instead: ListedResults };
 
@@ -37,8 +40,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (found.kind === 'gone') {
     return data({ kind: 'gone', address, instead: found.instead } satisfies FaresData, { status: 410 });
   }
-  const [{ formtoken }, cart] = await Promise.all([api(session.formtoken, {}), readCart(api)]);
-  return { kind: 'fares', address, detail: found.detail, formtoken, cart } satisfies FaresData;
+  const [{ formtoken }, { quote, adding }] = await Promise.all([api(session.formtoken, {}), readTrip(api)]);
+  const { detail } = found;
+  const cart = adding ? quote : null;
+  const held = quote && !adding ? heldFare(quote, detail, formatFlightAddress(address)) : null;
+  return { kind: 'fares', address, detail, formtoken, cart, held } satisfies FaresData;
 }
 
 function askedOf(request: Request) {

@@ -13,6 +13,7 @@ export default function FlightFares() {
       address={loaded.address}
       formtoken={loaded.formtoken}
       cart={loaded.cart}
+      held={loaded.held}
       problems={refused?.problems ?? []}
     />
   );

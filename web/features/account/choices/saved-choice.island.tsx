@@ -7,7 +7,7 @@ import { SelectField } from '#design/select-field';
 import type { TravelerChoice } from '#contract/travelers';
 import { useFormat } from '../../../format.ts';
 import type { Country } from '../../forms/countries.ts';
-import { valuesOfChoice } from '../../checkout/saved-travellers.ts';
+import { valuesOfChoice } from '../../checkout/saved-values.ts';
 import { fillFields } from './fill-fields.ts';
 import styles from './saved-choice.module.css';
 

@@ -3,10 +3,23 @@ import { Note } from '#design/note';
 import { useFormat } from '../../../format.ts';
 import { useItemWords } from '../../verticals/checkout-words.ts';
 import type { Purchase, PurchaseItem } from '../purchase.ts';
+import { type Replaced, ReplacedNote } from './replaced-note.tsx';
 
-/** Told once more on every page: what costs something else than the search showed. */
-export function PriceNotesContent({ items }: Pick<Purchase, 'items'>) {
-  return items.map((item) => <PriceNote key={item.product.offerId} item={item} />);
+interface PriceNotesProps extends Pick<Purchase, 'items'> {
+  /** On the page after another choice: what that took the place of. */
+  readonly replaced?: Replaced | undefined;
+}
+
+/** Told once more on every page: what costs something else than the search showed; first, what was replaced. */
+export function PriceNotesContent({ items, replaced }: PriceNotesProps) {
+  return (
+    <>
+      {replaced && <ReplacedNote replaced={replaced} items={items} />}
+      {items.map((item) => (
+        <PriceNote key={item.product.offerId} item={item} />
+      ))}
+    </>
+  );
 }
 
 function PriceNote({ item: { product, priceChange } }: { readonly item: PurchaseItem }) {

@@ -17,6 +17,7 @@ import { TestCardList } from '../../cards/test-card-list.tsx';
 import { SavedChoice } from '../../account/choices/saved-choice.tsx';
 import { CostParts } from '../parts/cost-parts.tsx';
 import { PartTerms, PriceLines, Thing, Together } from '../parts/parts.tsx';
+import { AddBeside, Lapsed } from '../parts/quote-parts.tsx';
 import { Stuck } from '../stuck.tsx';
 import { FooterContext } from '../../footer/footer-data.ts';
 
@@ -77,6 +78,8 @@ export async function openCheckout(path: string, answers: Answers) {
     TestCardList.load(),
     KeepBox.load(),
     Stuck.load(),
+    AddBeside.load(),
+    Lapsed.load(),
     PartTerms.load(),
     PriceLines.load(),
     Thing.load(),

@@ -1,9 +1,11 @@
+import { cleanup, fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { FlightProduct, Product } from '#contract/booking';
 import { parseFlightAddress, type Fare, type FlightDetail } from '#contract/search';
 import { showPage } from '../../booking/testing/show-page.tsx';
 import { flightFrom, flightItem } from '../../checkout/testing/sample.ts';
 import { Fares } from './fares.tsx';
+import type { HeldFare } from './held-fare.ts';
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 const address = parseFlightAddress('/flights/LON-SIN/2027-03-03/2027-03-17/1adults', '')!;
@@ -145,4 +147,26 @@ test('every airline of a flight is named before its number, the one that flies f
   const { name, number, carrier } = flown!.marketing;
   expect(line).toContain(`${name} ${carrier.replace('X-', '')} ${number}, Horizon HZN 2020 operated by Rimba Air`);
   expect(page.textContent).not.toContain('X-');
+});
+
+test('the fare in the trip is chosen beforehand and marked; another one is said to replace it', async () => {
+  const [light] = detail(24).fares;
+  const flex = { ...light!, id: 'x', familyName: 'Flex', delta: eur(9_000) };
+  const both = { ...detail(24), fares: [light!, flex] };
+  const held = { fareId: 'x', familyName: 'Flex', total: eur(69_000) };
+  const show = (given: HeldFare | null) =>
+    showPage(<Fares detail={both} address={address} formtoken="f" problems={[]} cart={null} held={given} />);
+  const page = await show(held);
+  expect(page.querySelector<HTMLInputElement>('input[name="fareId"]:checked')?.value).toBe('x');
+  expect([...page.querySelectorAll('label')].map(({ textContent }) => textContent.includes('In your trip'))).toEqual([
+    false,
+    true,
+  ]);
+  expect(page.textContent).toMatch(/In your trip now: Flex, €690\.00\. Another choice replaces it/);
+  const button = () => page.querySelector('section[aria-label="Your choice"] button')!.textContent;
+  expect(button()).toContain('Continue with Flex');
+  fireEvent.click(page.querySelector('[name="fareId"][value="f"]')!);
+  expect(button()).toBe('Replace in your tripReplace in your trip');
+  cleanup();
+  expect((await show(null)).textContent).not.toMatch(/in your trip/i);
 });

@@ -21,6 +21,7 @@ import { CartChoice } from '../../cart/cart-choice.tsx';
 import { ChoiceRefused } from '../../cart/refused.tsx';
 import { isNumbered, seatsOf } from './asked.ts';
 import styles from './fares.module.css';
+import type { HeldFare } from './held-fare.ts';
 import { PriceParts } from './price-parts.tsx';
 import { useFareRows } from './use-fare-rows.ts';
 import { useFoldedFlight } from './use-folded-flight.ts';
@@ -39,13 +40,14 @@ interface FaresProps {
   readonly formtoken: string;
   readonly problems: readonly Problem[];
   readonly cart: Quote | null;
+  readonly held?: HeldFare | null;
 }
 
 /** One offer in full: every fare with what it includes, the flights, and the way to book it; the price stays in view. */
-export function Fares({ detail, address, formtoken, problems, cart }: FaresProps) {
+export function Fares({ detail, address, formtoken, problems, cart, held = null }: FaresProps) {
   const { t } = useLingui();
   const { offer, fares, query } = detail;
-  const [chosen, setChosen] = useState(fares[0]?.id ?? '');
+  const [chosen, setChosen] = useState(held?.fareId ?? fares[0]?.id ?? '');
   const rows = useFareRows();
   const party = usePartyWords();
   const keptOf = useKeptCharges();
@@ -63,11 +65,12 @@ export function Fares({ detail, address, formtoken, problems, cart }: FaresProps
         <Journey detail={detail} />
         <CoolingOff hours={offer.refundHours} />
         <ChoiceRefused problems={problems} instead={formatFlightAddress(address)} />
+        {held && <InTrip held={held} />}
         <input type="hidden" name="offerId" value={offer.id} />
         <FareChoice
           label={spans(who).fares}
           name="fareId"
-          fares={rows.options(fares)}
+          fares={rows.options(fares, held?.fareId)}
           facts={facts}
           chosen={fare.id}
           onChoose={setChosen}
@@ -85,8 +88,19 @@ export function Fares({ detail, address, formtoken, problems, cart }: FaresProps
           <PriceParts price={fare.price} />
         </div>
       </div>
-      <FaresBar detail={detail} fare={fare} cart={cart} />
+      <FaresBar detail={detail} fare={fare} cart={cart} held={held} />
     </PostForm>
+  );
+}
+
+/** What a choice replaces, before it is made. */
+function InTrip({ held: { familyName, total } }: { readonly held: HeldFare }) {
+  const { t } = useLingui();
+  const sum = useFormat().money(total);
+  return (
+    <p
+      className={styles.hint}
+    >{t`In your trip now: ${familyName}, ${sum}. Another choice replaces it, and anything you entered is saved.`}</p>
   );
 }
 
@@ -103,7 +117,12 @@ function useSpans(slices: FlightDetail['offer']['slices']) {
 }
 
 /** Total, party and fare beside the way on. */
-function FaresBar({ detail: { offer, query }, fare, cart }: Pick<FaresProps, 'detail' | 'cart'> & { fare: Fare }) {
+function FaresBar({
+  detail: { offer, query },
+  fare,
+  cart,
+  held,
+}: Pick<FaresProps, 'detail' | 'cart' | 'held'> & { fare: Fare }) {
   const { t } = useLingui();
   const format = useFormat();
   const lists = useLists();
@@ -111,6 +130,7 @@ function FaresBar({ detail: { offer, query }, fare, cart }: Pick<FaresProps, 'de
   // It may still sleep: another fare must not draw it anew.
   const adding = useMemo(() => cart && <CartChoice cart={cart} />, [cart]);
   const busy = useNavigation().state !== 'idle';
+  const replaces = held && held.fareId !== fare.id;
   const who = party.everyone(query.passengers);
   const days = offer.slices.map(({ segments }) => format.day(segments[0]?.departure.local ?? ''));
   return (
@@ -123,8 +143,10 @@ function FaresBar({ detail: { offer, query }, fare, cart }: Pick<FaresProps, 'de
     >
       {adding ?? (
         <Button type="submit" variant="primary" busyLabel={busy ? t`Checking the price…` : undefined}>
-          <span className={styles.long}>{t`Continue with ${fare.familyName}`}</span>
-          <span className={styles.short}>{t`Continue`}</span>
+          <span className={styles.long}>
+            {replaces ? t`Replace in your trip` : t`Continue with ${fare.familyName}`}
+          </span>
+          <span className={styles.short}>{replaces ? t`Replace in your trip` : t`Continue`}</span>
         </Button>
       )}
     </PayBar>

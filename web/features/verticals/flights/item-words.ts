@@ -30,18 +30,12 @@ export function useFlightItemWords(): ItemWords<FlightProduct> {
     who: ({ passengers }) => party.everyone(passengers),
     about: (product) => lists.facts([companies(product), product.fare.familyName, party.everyone(product.passengers)]),
     companies,
-    paper: ({ slices }) => (isWithinOneCountry(slices) ? 'photo ID' : 'passport'),
     guest: () => '',
     beside({ slices }) {
       const city = slices.at(0)?.segments.at(-1)?.arrival.cityName ?? '';
       return { vertical: 'stays', text: t`Add a place to stay in ${city}`, open: t`Stay in ${city}` };
     },
   };
-}
-
-function isWithinOneCountry(slices: FlightProduct['slices']): boolean {
-  const ends = slices.flatMap(({ segments }) => segments.flatMap(({ departure, arrival }) => [departure, arrival]));
-  return new Set(ends.map(({ countryCode }) => countryCode)).size === 1;
 }
 
 function endsOf({ segments }: FlightProduct['slices'][number]): [string, string] {

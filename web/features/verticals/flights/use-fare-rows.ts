@@ -70,11 +70,13 @@ export function useFareRows() {
   const terms = useTerms();
   const percent = usePercent();
 
-  function options(fares: readonly Fare[]): FareOption[] {
+  /** `held`: the one that is in the cart. */
+  function options(fares: readonly Fare[], held?: string | null): FareOption[] {
     const cheapest = fares[0]?.familyName ?? '';
     return fares.map((fare) => ({
       id: fare.id,
       name: fare.familyName,
+      mark: fare.id === held ? t`In your trip` : undefined,
       price: format.money(fare.price.total),
       delta: fare.delta.amountMinor === 0 ? t`Lowest fare` : t`${format.money(fare.delta)} more than ${cheapest}`,
     }));

@@ -36,7 +36,6 @@ export function useStayItemWords(): ItemWords<StayProduct> {
       ];
     },
     extras: () => [],
-    paper: () => 'photo ID',
     guest({ rooms }, nth) {
       const [number, room] = [nth + 1, rooms[nth]];
       const { adults = 0, children = [] } = room?.need ?? {};

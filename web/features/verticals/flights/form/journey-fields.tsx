@@ -95,7 +95,8 @@ function Leg({ legs, leg, at, error }: LegProps) {
       typed={leg.typed[name]}
       near="airports"
       error={errorOf(name)}
-      onChange={(places) => legs.set(at, { [name]: places })}
+      onChange={(places) => legs.choose(at, name, places)}
+      onTyped={(text) => legs.type(at, name, text)}
     />
   );
   return (

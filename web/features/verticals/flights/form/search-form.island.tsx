@@ -112,7 +112,8 @@ function Places({ legs, error }: { legs: Legs; error: ErrorOf }) {
       typed={leg.typed[name]}
       near="airports"
       error={error(`slices.0.${name}`, legs.isAsked(0, name))}
-      onChange={(places) => legs.set(0, { [name]: places })}
+      onChange={(places) => legs.choose(0, name, places)}
+      onTyped={(text) => legs.type(0, name, text)}
     />
   );
   return (

@@ -57,3 +57,17 @@ test('a flight that was taken away can be put back where it was, until anything 
   form.do((legs) => legs.set(0, { to: [place('OSA')] }));
   expect(form.legs().removed).toBeUndefined();
 });
+
+test('what was typed and is no place yet stays in its field, turns with it, and goes when a place is chosen there', () => {
+  const form = legsOf([NO_LEG]);
+  form.do((legs) => legs.type(0, 'from', 'Lond'));
+  form.do((legs) => legs.several(undefined));
+  expect(form.legs().all[0].typed).toEqual({ from: 'Lond', to: '' });
+  form.do((legs) => legs.swap(0));
+  expect(form.legs().all[0].typed).toEqual({ from: '', to: 'Lond' });
+  form.do((legs) => legs.choose(0, 'to', []));
+  expect(form.legs().all[0].typed.to).toBe('Lond');
+  form.do((legs) => legs.choose(0, 'to', [place('LON')]));
+  expect(form.legs().all[0].typed).toEqual({ from: '', to: '' });
+  expect(form.routes()).toEqual(['-LON', 'LON-']);
+});

@@ -10,6 +10,10 @@ interface KeyedLeg extends AskedLeg {
 export interface Legs {
   readonly all: readonly [KeyedLeg, ...KeyedLeg[]];
   set(at: number, change: Partial<AskedLeg>): void;
+  /** The places of a field; what was typed there is one of them, or given up. */
+  choose(at: number, name: 'from' | 'to', places: AskedLeg['from']): void;
+  /** What stands in a field and is no place yet. */
+  type(at: number, name: 'from' | 'to', text: string): void;
   swap(at: number): void;
   add(): void;
   move(at: number, by: 1 | -1): void;
@@ -31,6 +35,10 @@ interface Held {
   readonly before?: { readonly all: Legs['all']; readonly at: number };
 }
 
+function swapped<L extends AskedLeg>(leg: L): L {
+  return { ...leg, from: leg.to, to: leg.from, typed: { from: leg.typed.to, to: leg.typed.from } };
+}
+
 /** The flights of the form and what can be done with them. */
 export function useLegs(start: FormStart['legs']): Legs {
   const [first, ...more] = start.map((leg, key): KeyedLeg => ({ ...leg, key }));
@@ -50,20 +58,32 @@ export function useLegs(start: FormStart['legs']): Legs {
     });
   const onward = (last: KeyedLeg): KeyedLeg => ({ ...NO_LEG, from: last.to, key: next });
 
+  const set: Legs['set'] = (at, change) =>
+    arrange((legs) => {
+      const before = legs[at]?.to;
+      return legs.map((leg, nth) => {
+        if (nth === at) return { ...leg, ...change };
+        // The next flight begins where this one ends, unless it is said to begin elsewhere.
+        const follows = nth === at + 1 && change.to && (leg.from.length === 0 || leg.from === before);
+        return follows && !leg.typed.from ? { ...leg, from: change.to ?? [] } : leg;
+      });
+    });
+  const typed = (at: number, name: 'from' | 'to', text: string): Pick<AskedLeg, 'typed'> => ({
+    typed: { ...(all[at] ?? NO_LEG).typed, [name]: text },
+  });
+
   return {
     all,
-    set: (at, change) =>
-      arrange((legs) => {
-        const before = legs[at]?.to;
-        return legs.map((leg, nth) => {
-          if (nth === at) return { ...leg, ...change };
-          // The next flight begins where this one ends, unless it is said to begin elsewhere.
-          const follows = nth === at + 1 && change.to && (leg.from.length === 0 || leg.from === before);
-          return follows && !leg.typed.from ? { ...leg, from: change.to ?? [] } : leg;
-        });
+    set,
+    choose: (at, name, places) => set(at, { [name]: places, ...(places.length > 0 && typed(at, name, '')) }),
+    type: (at, name, text) =>
+      setLegs((legs) => {
+        const [one, ...others] = legs.all.map((leg, nth) =>
+          nth === at ? { ...leg, typed: { ...leg.typed, [name]: text } } : leg,
+        );
+        return { ...legs, all: [one ?? legs.all[0], ...others] };
       }),
-    swap: (at) =>
-      arrange((legs) => legs.map((leg, nth) => (nth === at ? { ...leg, from: leg.to, to: leg.from } : leg))),
+    swap: (at) => arrange((legs) => legs.map((leg, nth) => (nth === at ? swapped(leg) : leg))),
     add: () => arrange((legs) => add(legs, onward)),
     move: (at, by) => arrange((legs) => move(legs, at, by, (leg, { date }) => ({ ...leg, date }))),
     remove: take,

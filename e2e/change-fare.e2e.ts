@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { clickToReview, heading } from './checkout-steps.ts';
+import { alive, axeFaults, visit } from './visit.ts';
+
+const PATIENT = { timeout: 20_000 };
+
+test.for([1280, 360])(
+  'at %i another fare replaces the one that is held, and says so, with all that was typed; the held one is chosen beforehand',
+  async (width) => {
+    await visit({ viewport: { width, height: 800 } }, async ({ page }) => {
+      await clickToReview(page);
+      await page.locator('main a[href*="/fares/"]').first().click();
+      await heading(page, 'Choose a fare');
+      const held = page.getByRole('radio', { checked: true });
+      expect(await held.evaluate((radio) => radio.closest('label')?.textContent)).toContain('In your trip');
+      await page.getByText(/^In your trip now: .*Another choice replaces it/).waitFor();
+      expect(await axeFaults(page)).toEqual([]);
+      const others = page.getByRole('radio', { checked: false });
+      await others.last().check({ force: true });
+      const replace = page.getByRole('button', { name: 'Replace in your trip' });
+      expect(await replace.evaluate((button) => button.scrollWidth <= button.clientWidth)).toBe(true);
+      await replace.click();
+      await page.waitForURL(/instead=/, PATIENT);
+      await alive(page);
+      await page.getByText('Replaced in your trip').waitFor();
+      for (const [id, value] of [
+        ['travellers.0.givenNames', 'Mira Leela'],
+        ['travellers.0.familyName', 'Anand'],
+        ['travellers.0.birth.year', '1988'],
+        ['contact.email', 'mira@example.com'],
+      ] as const)
+        expect(await page.locator(`[id="${id}"]`).inputValue()).toBe(value);
+      expect(await axeFaults(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      // On with names that nobody types again.
+      await page.getByRole('button', { name: 'Continue to extras' }).click();
+      await heading(page, 'Bags and seats');
+    });
+  },
+);

@@ -1,0 +1,117 @@
+import { expect, test } from 'vitest';
+import type { Quote, QuoteItem } from '#contract/booking';
+import type { Api, Call } from '#contract/core';
+import { bothQuote } from '../checkout/testing/sample-stay.ts';
+import { flightItem, quote } from '../checkout/testing/sample.ts';
+import { choose } from './choose.ts';
+
+const search = '/flights/LON-SIN/2027-03-03/2027-03-17/1adults';
+const typed = {
+  'travellers.0.givenNames': 'Mira',
+  'travellers.0.familyName': 'Anand',
+  'travellers.0.document.number': 'PA1234567',
+  'travellers.1.same': 'yes',
+  'contact.email': 'mira@example.com',
+};
+type Seats = QuoteItem['extras']['seats'];
+
+/** The flights, found in that search, on another fare or with other seats. */
+function flights(change: { readonly family?: string; readonly seats?: Seats; readonly sort?: string }): QuoteItem {
+  const { family = 'LIGHT', seats = flightItem.extras.seats, sort = '' } = change;
+  if (flightItem.product.vertical !== 'flights') throw new TypeError('the sample is of flights');
+  const fareId = `search.house.X-SPC30!${family}`;
+  return {
+    ...flightItem,
+    product: { ...flightItem.product, fareId, search: search + sort },
+    extras: { ...flightItem.extras, seats },
+  };
+}
+
+const [seat] = flightItem.extras.seats;
+const window: Seats = [{ ...seat!, chosen: 'window' }];
+const stay = bothQuote.items[1]!;
+const [adult, guest] = bothQuote.travellers;
+const held = (change: Partial<Quote>): Quote => ({
+  ...bothQuote,
+  items: [flights({ seats: window }), stay],
+  ...change,
+});
+
+/** Chooses another fare of the same search beside what the cart holds; every call that was made, and where it leads. */
+async function chooseFlex(before: Quote, seats: Seats = flightItem.extras.seats) {
+  const calls: [string, Record<string, unknown>][] = [];
+  const flex = flights({ family: 'FLEX', seats, sort: '?sort=price' });
+  const quoteOf = ({ joins, offerId, extras }: Record<string, unknown>): Quote => {
+    if (offerId === stay.product.offerId)
+      return { ...bothQuote, id: 'both', items: [flex, stay], travellers: [adult!, guest!] };
+    if (joins === 'without')
+      return {
+        ...bothQuote,
+        id: 'both',
+        items: [stay, flex],
+        travellers: [
+          { ...guest!, item: 0 },
+          { ...adult!, item: 1 },
+        ],
+      };
+    return { ...quote, id: extras ? 'with' : 'alone', items: [flex] };
+  };
+  const api = async ({ name }: Call, input: Record<string, unknown>) => {
+    calls.push([name, input]);
+    if (name === 'cart.read') return { quote: before, adding: false };
+    if (name === 'cart.typed') return { typed };
+    if (name === 'booking.removeQuoteItem') return { ...quote, id: 'without', items: [stay] };
+    return quoteOf(input);
+  };
+  const answer = await choose(api as Api, new FormData(), { offerId: 'o', fareId: 'flex', search });
+  return { to: answer instanceof Response ? answer.headers.get('location') : answer, calls: calls.slice(2) };
+}
+
+const kept = {
+  bags: [{ traveller: 0, slice: 0, kind: 'checked', bought: 0 }],
+  seats: [{ traveller: 0, slice: 0, preference: 'window' }],
+};
+
+test('of several things the one that is chosen anew is replaced with its seats, and names go with whom they name', async () => {
+  const before = held({});
+  const { to, calls } = await chooseFlex(before);
+  expect(to).toBe(`/checkout/both?instead=${before.id}&item=0`);
+  expect(calls).toEqual([
+    ['booking.removeQuoteItem', { id: before.id, item: 0 }],
+    ['booking.createQuote', { offerId: 'o', fareId: 'flex', search, extras: kept, joins: 'without' }],
+    ['cart.typed', {}],
+    [
+      'cart.keep',
+      {
+        quoteId: 'both',
+        adding: false,
+        typed: {
+          'travellers.1.givenNames': 'Mira',
+          'travellers.1.familyName': 'Anand',
+          'travellers.1.document.number': 'PA1234567',
+          'travellers.0.givenNames': 'Mira',
+          'travellers.0.familyName': 'Anand',
+          'contact.email': 'mira@example.com',
+        },
+      },
+    ],
+  ]);
+});
+
+test('what was ordered is asked for again in its order with the new choice in its place, and all that was typed stays', async () => {
+  const { to, calls } = await chooseFlex(held({ orderId: 'o-1' }));
+  expect(to).toContain('/checkout/both?instead=');
+  expect(calls.map(([name, input]) => [name, input['offerId'], input['joins']])).toEqual([
+    ['booking.createQuote', 'o', undefined],
+    ['booking.createQuote', stay.product.offerId, 'with'],
+    ['cart.keep', undefined, undefined],
+  ]);
+  expect(calls.at(-1)?.[1]).toEqual({ quoteId: 'both', adding: false });
+});
+
+test('seats that are not sold with the new choice are counted for the page after, and not asked for', async () => {
+  const before = { ...quote, items: [flights({ seats: window })] };
+  const { to, calls } = await chooseFlex(before, []);
+  expect(to).toBe(`/checkout/alone?instead=${before.id}&item=0&seats=1`);
+  expect(calls).toEqual([['cart.keep', { quoteId: 'alone', adding: false }]]);
+});

@@ -1,0 +1,48 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { Note } from '#design/note';
+import type { QuoteItem } from '#contract/booking';
+import { useFormat } from '../../../format.ts';
+import { useLists } from '../../results/use-lists.ts';
+import { choiceKey } from '../../verticals/choice-of.ts';
+import { useItemWords } from '../../verticals/checkout-words.ts';
+import type { Purchase } from '../purchase.ts';
+
+export interface Replaced {
+  readonly item: QuoteItem;
+  /** Seats that were chosen and are not sold with the new choice. */
+  readonly lostSeats: number;
+}
+
+interface ReplacedNoteProps extends Pick<Purchase, 'items'> {
+  readonly replaced: Replaced;
+}
+
+/** What took the place of what, each with its price, and how many seats have to be chosen anew. */
+export function ReplacedNote({ replaced: { item, lostSeats }, items }: ReplacedNoteProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const lists = useLists();
+  const wordsOf = useItemWords();
+  const before = choiceKey(item.product);
+  const now = items.findLast(
+    ({ product }) => product.vertical === item.product.vertical && choiceKey(product) !== before,
+  );
+  if (!now) return null;
+  const told = ({ product, price }: Pick<QuoteItem, 'product' | 'price'>): string => {
+    const { name, about } = wordsOf(product);
+    return lists.facts([name(product), about(product), format.money(price.total)]);
+  };
+  const [old, chosen] = [told(item), told(now)];
+  return (
+    <Note tone="good" title={t`Replaced in your trip`}>
+      <p>{t`Before: ${old}`}</p>
+      <p>{t`Now: ${chosen}`}</p>
+      {lostSeats > 0 && (
+        <p>
+          {t`${plural(lostSeats, { one: '# seat preference is', other: '# seat preferences are' })} not available with the new choice. Choose again under Extras.`}
+        </p>
+      )}
+    </Note>
+  );
+}
