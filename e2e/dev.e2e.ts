@@ -66,7 +66,8 @@ async function untilReady(dev: Dev, times: number): Promise<void> {
 
 /** Loads the page until it is alive, and leaves a mark in it that a reload takes away. */
 async function openMarked(page: Page, url: string): Promise<void> {
-  await page.goto(url);
+  // The first page is put together as it is asked for.
+  await page.goto(url, { timeout: 120_000 });
   await page.waitForSelector('html[data-ready]', { state: 'attached', timeout: 60_000 });
   await page.evaluate(() => Object.assign(globalThis, { marked: true }));
 }

@@ -75,13 +75,14 @@ test.for([true, false])(
       await page.locator('main input[name="username"]').fill(email);
       await press(page, 'Continue with email');
       await says(page, 'Sign in another way');
-      const note = main(page).getByText('A sign-in link works now');
+      const note = main(page).getByText('We can email you a sign-in link now');
       await note.waitFor();
       if (javaScriptEnabled) await judged(page);
+      await main(page).getByText('I have a code').click();
       for (const wrong of ['', '472 031']) {
         await page.locator('main input[name="code"]').fill(wrong);
         await press(page, 'Sign in');
-        const words = wrong === '' ? 'Enter all 12 letters and digits' : 'This browser has no valid 6-digit code.';
+        const words = wrong === '' ? 'Enter all 12 letters and digits' : 'That 6-digit code is not valid here.';
         await main(page).getByText(words).waitFor();
         expect(await page.locator('main input[name="code"]').inputValue()).toBe(wrong);
         await note.waitFor();
@@ -92,13 +93,13 @@ test.for([true, false])(
       if (javaScriptEnabled) await judged(page);
       const code = await longCodeFor(page, email);
       await page.locator('main input[name="code"]').fill(code.slice(0, 9));
-      await press(page, 'Sign in with the code');
-      await main(page).getByText('all 12 letters and digits of the long code').waitFor();
+      await press(page, 'Sign in');
+      await main(page).getByText('all 12 letters and digits of the code').waitFor();
       await says(page, 'Check your email');
       expect(await page.locator('main input[name="code"]').getAttribute('aria-invalid')).toBe('true');
       expect(await page.locator('main input[name="code"]').inputValue()).toBe(code.slice(0, 9));
       await page.locator('main input[name="code"]').fill(code.toLowerCase().replaceAll('-', ' ').replaceAll('0', 'O'));
-      await press(page, 'Sign in with the code');
+      await press(page, 'Sign in');
       await page.waitForURL('**/help');
       await open('/login');
       await main(page).getByText(email).waitFor();
@@ -116,13 +117,32 @@ test.for([true, false])(
       await says(page, 'Check your email');
       if (javaScriptEnabled) await expect.poll(() => page.locator('main input[name="code"]:focus').count()).toBe(1);
       await page.locator('main input[name="code"]').fill('K7Q2');
-      await press(page, 'Sign in with the code');
-      await main(page).getByText('all 12 letters and digits of the long code').waitFor();
+      await press(page, 'Sign in');
+      await main(page).getByText('all 12 letters and digits of the code').waitFor();
       await says(page, 'Check your email');
       await main(page)
-        .getByText(/^(?:Another link in \d+ s|Send another link)$/)
+        .getByText(/^Send another link/)
         .waitFor();
       await main(page).getByRole('link', { name: 'Back to sign-in' }).waitFor();
+    });
+  },
+);
+
+test.for([true, false])(
+  'with scripts %s: whoever forgot a password and types the code of the mail stands before the form for a new one',
+  async (javaScriptEnabled) => {
+    const email = await ownAccount();
+    await visit({ javaScriptEnabled }, async ({ page, open }) => {
+      await open('/login?mode=forgot');
+      await page.locator('main input[name="username"]').fill(email);
+      await press(page, 'Email me a link');
+      await says(page, 'Check your email');
+      await page.locator('main input[name="code"]').fill(await longCodeFor(page, email));
+      await press(page, 'Sign in');
+      await page.waitForURL('**/profile/account/security?open=password');
+      await main(page).getByLabel('New password').fill('four unrelated words in it');
+      await press(page, 'Save password');
+      await main(page).getByText('Change password').waitFor();
     });
   },
 );
@@ -161,11 +181,12 @@ test('in the dialog wrong entries leave the note and the link that is offered, a
     await page.keyboard.type(email);
     await key('Enter');
     await expect.poll(() => dialog.locator('[role="alert"]:focus').count()).toBe(1);
+    await dialog.getByText('I have a code').click();
     for (const wrong of ['', '472', 'K7Q2-X9AB-M4NP']) {
-      await dialog.getByRole('textbox', { name: 'Long code' }).fill(wrong);
+      await dialog.getByRole('textbox', { name: 'Code' }).fill(wrong);
       await dialog.getByRole('button', { name: 'Sign in', exact: true }).click();
       await expect.poll(() => dialog.locator('#code[aria-invalid="true"]:focus').count()).toBe(1);
-      await dialog.getByText('A sign-in link works now').waitFor();
+      await dialog.getByText('We can email you a sign-in link now').waitFor();
       expect(await dialog.getByRole('button', { name: /another code/ }).count()).toBe(0);
     }
     await dialog.getByRole('button', { name: 'Email me a link' }).click();

@@ -20,12 +20,18 @@ test('a second process on the same data folder is refused with a sentence, and t
     expect(second.stderr).toContain(dataDir);
     expect(second.stderr).toMatch(/Stop that one first/);
     await first.stop();
-    const third = await startSite({ DATA_DIR: dataDir, WARM_UP: 'true' });
+    const third = await startSite({ DATA_DIR: dataDir });
     expect((await fetch(`${third.url}/readyz`)).status).toBe(200);
     await third.stop();
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
+});
+
+test('a site whose search threads practise first is ready all the same', async () => {
+  const site = await startSite({ WARM_UP: 'true' });
+  expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+  await site.stop();
 });
 
 test('a configuration that would harm is refused with every reason at once', () => {

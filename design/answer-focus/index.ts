@@ -11,7 +11,9 @@ interface AnswerFocus<E> extends Pick<HTMLAttributes<E>, 'autoFocus' | 'tabIndex
 export function useAnswerFocus<E extends HTMLElement>(answer: unknown): AnswerFocus<E> {
   const ref = useRef<E>(null);
   useEffect(() => {
-    if (answer) ref.current?.focus();
+    if (!answer) return;
+    ref.current?.focus({ preventScroll: true });
+    ref.current?.scrollIntoView({ block: 'nearest' });
   }, [answer]);
   return answer ? { ref, tabIndex: -1, autoFocus: true } : { ref };
 }

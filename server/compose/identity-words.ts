@@ -92,7 +92,7 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
   LONG_CODE_INCOMPLETE: (_detail, { i18n }) =>
     i18n._({
       id: 'identity.LONG_CODE_INCOMPLETE',
-      message: 'Enter the 6 digits, or all 12 letters and digits of a long code such as K7Q2-X9AB-M4NP.',
+      message: 'Enter the 6 digits, or all 12 letters and digits of a code such as K7Q2-X9AB-M4NP.',
     }),
   CODE_WRONG: (_detail, { i18n }) =>
     i18n._({ id: 'identity.CODE_WRONG', message: 'That is not the code we sent. Check the latest email.' }),
@@ -109,7 +109,7 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
   CODE_NOT_SENT: (_detail, { i18n }) =>
     i18n._({
       id: 'identity.CODE_NOT_SENT',
-      message: 'No 6-digit code was sent for this browser. Enter the long code from an email with a link.',
+      message: 'That 6-digit code is not valid here. Use the link in the latest email or its 12-character code.',
     }),
   TOO_MANY_ACCOUNTS: (_detail, { i18n }) =>
     i18n._({
@@ -128,13 +128,13 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       ? speech.i18n._({
           id: 'identity.TOO_MANY_CODES',
           message:
-            'This address has had several emails, so no 6-digit code is sent until {time}. A sign-in link works now.',
+            'Several emails have already gone to this address, so no new 6-digit code is sent until {time}. We can email you a sign-in link now.',
           values,
         })
       : speech.i18n._({
           id: 'identity.TOO_MANY_CODES.inbox',
           message:
-            'This address has had several emails, so none is sent until {time}. Use the latest unused email with a link: open the link or enter its long code.',
+            'Several emails have already gone to this address, so none is sent until {time}. Use the latest unused email with a link: open the link or enter its code.',
           values,
         });
   },
@@ -144,13 +144,13 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       ? speech.i18n._({
           id: 'identity.TOO_MANY_LINKS.code',
           message:
-            'This address has had several emails, so no link is sent until {time}. A code by email works now, and so does the latest unused link.',
+            'Several emails have already gone to this address, so no new link is sent until {time}. We can email you a code now. A link that you have not used yet still works.',
           values,
         })
       : speech.i18n._({
           id: 'identity.TOO_MANY_LINKS',
           message:
-            'This address has had several emails, so no link is sent until {time}. The latest unused one still works: open it or enter its long code.',
+            'Several emails have already gone to this address, so no new link is sent until {time}. The latest one still works if you have not used it: open it or enter its code.',
           values,
         });
   },

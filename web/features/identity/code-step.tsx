@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CodeField } from '#design/code-field';
+import { Disclosure } from '#design/disclosure';
 import { SignInRow } from '#design/sign-in-panel';
 import { KnownEmail, Refusal, Send, Standing, StepLink, StickyTick } from './fields.tsx';
 import { isHeld, type SignInState } from './flow.ts';
@@ -14,16 +15,10 @@ export function Code() {
 
 function CodeSent() {
   const { t } = useLingui();
-  const { Form } = useHost();
   return (
     <>
-      <Form intent="confirm" from="code">
-        <KnownEmail />
-        <MailedCode />
-        <StickyTick />
-        <Refusal />
-        <Send intent="confirm" busy={t`Signing in…`}>{t`Sign in`}</Send>
-      </Form>
+      <Refusal />
+      <TypeCode from="code" of="short" />
       <SignInRow>
         <SendAgain intent="code" from="code" />
         <StepLink to="login">{t`Use a password`}</StepLink>
@@ -32,29 +27,14 @@ function CodeSent() {
   );
 }
 
-/** What happened, then what works now: a link where one goes out, and the long code of a mail that came. */
+/** No code goes out: a link does, or the mails that came are what is left. */
 function NoCodeSent() {
   const { t } = useLingui();
-  const { Form, stands } = useHost();
+  const { stands } = useHost();
   const offersLink = stands?.errorCode === 'TOO_MANY_CODES' && (stands.ways?.includes('link') ?? true);
   return (
     <>
-      <Standing />
-      <Refusal />
-      {offersLink && (
-        <Form intent="unlock" from="code">
-          <KnownEmail />
-          <Send intent="unlock" busy={t`Sending the link…`}>{t`Email me a link`}</Send>
-        </Form>
-      )}
-      <Form intent="confirm" from="code">
-        <KnownEmail />
-        <MailedCode of="any" />
-        <StickyTick />
-        <Send intent="confirm" busy={t`Signing in…`} quiet={offersLink}>
-          {t`Sign in`}
-        </Send>
-      </Form>
+      <Held from="code" way={offersLink ? 'link' : null} />
       <SignInRow>
         <StepLink to="login">{t`Use a password`}</StepLink>
       </SignInRow>
@@ -62,8 +42,48 @@ function NoCodeSent() {
   );
 }
 
-/** Below what a mail with a link was requested by: its code, for who reads the mail elsewhere. */
-export function CodeBeside({ from, quiet = false }: { readonly from: SignInState; readonly quiet?: boolean }) {
+interface HeldProps {
+  readonly from: SignInState;
+  /** The mail that goes out now, if any. */
+  readonly way: 'link' | 'code' | null;
+}
+
+/** What happened, then what works now, and the codes of mails that came: folded where something else comes first. */
+export function Held({ from, way }: HeldProps) {
+  const { t } = useLingui();
+  const { Form, code } = useHost();
+  const wrong = useRefusal().at('code') !== undefined;
+  const typing = <TypeCode from={from} of="any" quiet={way !== null} />;
+  return (
+    <>
+      <Standing />
+      <Refusal />
+      {way && (
+        <Form intent={way === 'link' ? 'unlock' : 'code'} from={from}>
+          <KnownEmail />
+          {way === 'link' && <Send intent="unlock" busy={t`Sending the link…`}>{t`Email me a link`}</Send>}
+          {way === 'code' && <Send intent="code" busy={t`Sending a code…`}>{t`Email me a code`}</Send>}
+        </Form>
+      )}
+      {way ? (
+        <Disclosure summary={t`I have a code`} open={wrong || code !== undefined}>
+          {typing}
+        </Disclosure>
+      ) : (
+        typing
+      )}
+    </>
+  );
+}
+
+interface TypeCodeProps {
+  readonly from: SignInState;
+  readonly of: Codes;
+  readonly quiet?: boolean;
+}
+
+/** The code of a mail, for whoever reads that elsewhere too. */
+export function TypeCode({ from, of, quiet = false }: TypeCodeProps) {
   const { t } = useLingui();
   const { Form, email } = useHost();
   // Opened by its address: nothing was requested.
@@ -71,13 +91,16 @@ export function CodeBeside({ from, quiet = false }: { readonly from: SignInState
   return (
     <Form intent="confirm" from={from}>
       <KnownEmail />
-      <MailedCode of={from === 'forgotSuccess' ? 'reset' : 'link'} />
-      <Send intent="confirm" busy={t`Signing in…`} quiet={quiet}>{t`Sign in with the code`}</Send>
+      <MailedCode of={of} />
+      <StickyTick />
+      <Send intent="confirm" busy={t`Signing in…`} quiet={quiet}>
+        {t`Sign in`}
+      </Send>
     </Form>
   );
 }
 
-/** Which codes the reader may have: the newest of six digits, one of a mail with a link that was requested here, of one that sets a password, or of any. All are taken. */
+/** Which codes the reader may have: the newest of six digits, one of a mail with a link, of one that sets a password, or of any. All are taken. */
 type Codes = 'short' | 'link' | 'reset' | 'any';
 
 function MailedCode({ of = 'short' }: { readonly of?: Codes }) {
@@ -87,15 +110,15 @@ function MailedCode({ of = 'short' }: { readonly of?: Codes }) {
   const error = useCodeError(of);
   const hints = {
     short: t`Valid for 10 minutes. You can paste it.`,
-    link: t`Is the email on another device? Enter the long code from it here.`,
-    reset: t`Is the email on another device? Enter the long code from it to sign in. You can then set a password in your account.`,
-    any: t`12 letters and digits from an email with a link.`,
+    link: t`12 letters and digits, such as K7Q2-X9AB-M4NP.`,
+    reset: t`12 letters and digits, such as K7Q2-X9AB-M4NP. It signs you in; you then set a password.`,
+    any: t`From the latest email: 6 digits, or 12 letters and digits such as K7Q2-X9AB-M4NP.`,
   };
   return (
     <CodeField
       id="code"
       name="code"
-      label={of === 'short' ? t`Code` : t`Long code`}
+      label={t`Code`}
       hint={hints[of]}
       error={whole === refused ? undefined : error}
       long={of === 'short' ? 'taken' : 'expected'}
@@ -112,12 +135,12 @@ function useCodeError(of: Codes): string | undefined {
   const error = useRefusal().at('code');
   if (!error || of === 'short') return error;
   if (refused?.errorCode === 'CODE_INCOMPLETE') {
-    return t`Enter all 12 letters and digits of the long code, such as K7Q2-X9AB-M4NP.`;
+    return t`Enter all 12 letters and digits of the code, such as K7Q2-X9AB-M4NP.`;
   }
-  if (refused?.errorCode === 'CODE_WRONG') return t`That is not a code we sent. Check the latest email with a link.`;
+  if (refused?.errorCode === 'CODE_WRONG') return t`That is not a code we sent. Check the latest email.`;
   // Six digits are valid only where they were requested.
   if (refused?.errorCode === 'CODE_EXPIRED' && isSixDigits(code)) {
-    return t`This browser has no valid 6-digit code. Enter the long code from an email with a link.`;
+    return t`That 6-digit code is not valid here. Use the link in the latest email or its 12-character code.`;
   }
   return error;
 }

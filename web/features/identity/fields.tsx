@@ -155,7 +155,7 @@ export function Standing() {
   const clock = useOwnClock();
   if (!stands) return null;
   return (
-    <Note tone="bad" role="alert" title={titleOf(stands)} answer={refused === stands ? refused : undefined}>
+    <Note tone="warn" role="alert" title={titleOf(stands)} answer={refused === stands ? refused : undefined}>
       {clock.said(stands)}
     </Note>
   );

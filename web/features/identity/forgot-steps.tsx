@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SignInRow } from '#design/sign-in-panel';
-import { CodeBeside } from './code-step.tsx';
-import { EmailField, KnownEmail, Refusal, Send, Standing, StepLink } from './fields.tsx';
+import { Held, TypeCode } from './code-step.tsx';
+import { EmailField, Refusal, Send, StepLink } from './fields.tsx';
 import { isWithoutLink } from './flow.ts';
 import { useHost } from './host.ts';
 import { SendAgain } from './send-again.tsx';
@@ -21,21 +21,14 @@ export function Forgot() {
 /** A link is on its way, or none goes out for a while: then a code does, or the mails that came still count. */
 export function ForgotSuccess() {
   const { t } = useLingui();
-  const { Form, secured, stands } = useHost();
-  const byCode = isWithoutLink(stands?.errorCode) && (stands?.ways?.includes('code') ?? false);
+  const { secured, stands } = useHost();
+  const held = isWithoutLink(stands?.errorCode);
   return (
     <>
-      <Standing />
-      <Refusal />
-      {byCode && (
-        <Form intent="code" from="forgotSuccess">
-          <KnownEmail />
-          <Send intent="code" busy={t`Sending a code…`}>{t`Email me a code instead`}</Send>
-        </Form>
-      )}
-      {!secured && <CodeBeside from="forgotSuccess" quiet={byCode} />}
+      {held ? <Held from="forgotSuccess" way={stands?.ways?.includes('code') ? 'code' : null} /> : <Refusal />}
+      {!held && !secured && <TypeCode from="forgotSuccess" of="reset" />}
       <SignInRow>
-        {stands?.errorCode !== 'TOO_MANY_LINKS' && <SendAgain intent="forgot" from="forgotSuccess" />}
+        {!held && <SendAgain intent="forgot" from="forgotSuccess" />}
         <StepLink to="login">{t`Back to sign-in`}</StepLink>
       </SignInRow>
     </>

@@ -12,7 +12,7 @@ const email = 'mira@example.com';
 async function shown(result: Omit<StepResult, 'email'>, mode: SignInMode = 'default') {
   const page = <SignInPage formtoken="t" mode={mode} state={null} redir="/" result={{ ...result, email }} />;
   const container = await showPage(page);
-  const field = screen.queryByLabelText<HTMLInputElement>(/^(?:Long code|Code)$/);
+  const field = screen.queryByLabelText<HTMLInputElement>('Code');
   return {
     text: container.textContent ?? '',
     heading: screen.getByRole('heading', { level: 1 }).textContent,
@@ -23,6 +23,8 @@ async function shown(result: Omit<StepResult, 'email'>, mode: SignInMode = 'defa
   };
 }
 
+const folds = () => Array.from(document.querySelectorAll('details'), ({ open }) => open);
+
 const held = { errorCode: 'TOO_MANY_CODES', message: 'No code was sent: this address has had several emails.' };
 
 test('where no code went out the field takes the code of a mail with a link, which is offered', async () => {
@@ -32,15 +34,17 @@ test('where no code went out the field takes the code of a mail with a link, whi
   });
   expect(heading).toBe('Sign in another way');
   expect(text).toContain(held.message);
-  expect(text).toContain('No code was sent');
+  expect(text).toContain('No new code was sent');
   expect(text).not.toContain('Something went wrong');
-  expect(text).toContain('Long code12 letters and digits from an email with a link.');
+  expect(text).toContain('From the latest email: 6 digits, or 12 letters and digits such as K7Q2-X9AB-M4NP.');
   expect([field?.inputMode, field?.autocomplete]).toEqual(['text', 'one-time-code']);
   expect(sent).toMatchObject({ intent: 'confirm', username: email, redir: '/' });
   expect(text).toContain(`You are signing in as ${email}.`);
   // What happened, the way that works now, then the code: no other one can be sent for a while.
   expect(buttons).toEqual(['Email me a link', 'Sign in']);
-  expect(text).not.toContain('Another');
+  expect(text).not.toContain('another code in');
+  // Folded: who never had a mail has none to type.
+  expect(folds()).toEqual([false]);
   expect(text.indexOf(held.message)).toBeLessThan(text.indexOf('Email me a link'));
   const inbox = await shown({ state: 'code', refused: { ...held, ways: [] } });
   expect(inbox.field?.inputMode).toBe('text');
@@ -48,7 +52,7 @@ test('where no code went out the field takes the code of a mail with a link, whi
 });
 
 /** Where no six digits were sent. */
-const TOLD_WRONG = 'That is not a code we sent. Check the latest email with a link.';
+const TOLD_WRONG = 'That is not a code we sent. Check the latest email.';
 const wrong = { errorCode: 'CODE_WRONG', errorField: 'code', message: 'That is not the code we sent.' };
 
 test('six digits have their slots where a code went out', async () => {
@@ -58,15 +62,17 @@ test('six digits have their slots where a code went out', async () => {
 });
 
 test.for([
-  ['locked', 'Enter the long code from it here.'],
-  ['forgotSuccess', 'Enter the long code from it to sign in. You can then set a password in your account.'],
+  ['locked', ''],
+  ['forgotSuccess', ' It signs you in; you then set a password.'],
 ] as const)('once a link was requested its code may be typed beside: %s', async ([state, hint]) => {
   const { text, sent, buttons } = await shown({ state, refused: null, told: 'sent' });
-  expect(text).toContain(`Is the email on another device? ${hint}`);
+  expect(text).toContain(`Code12 letters and digits, such as K7Q2-X9AB-M4NP.${hint}`);
   expect(sent).toMatchObject({ intent: 'confirm', from: state, username: email, told: 'sent' });
-  expect(buttons).toEqual(['Sign in with the code']);
+  // Whoever forgot a password sets one next.
+  expect(sent).toHaveProperty('redir', state === 'forgotSuccess' ? '/profile/account/security?open=password' : '/');
+  expect(buttons).toEqual(['Sign in']);
   // The seconds say that one is on its way.
-  expect(text).toMatch(/Another link in (?:29|30) s/);
+  expect(text).toMatch(/Send another link in (?:29|30) s/);
   // Whose address it is was typed here.
   expect(text.split(email)).toHaveLength(2);
   expect(text).not.toContain('•');
@@ -103,6 +109,7 @@ test('after a wrong entry the page still says that no code went out, and offers 
     const { buttons } = page;
     ({ page } = await tried(page, {}, code));
     expect(page).toMatchObject({ heading: 'Sign in another way', buttons });
+    expect(folds()).toEqual([true]);
     expect(page.text).toContain(held.message);
     expect(page.text).toContain(TOLD_WRONG);
     expect(page.field).toHaveProperty('value', code);
@@ -133,9 +140,9 @@ test('a code is told in words that fit the field: what it takes, and that this b
     await tried(await shown({ state: 'forgotSuccess', refused: null }), incomplete, ''),
     await tried(refused, { errorCode: 'CODE_EXPIRED', message: 'That code is no longer valid.' }, '472 031'),
   ];
-  expect(empty.page.text).toContain('Enter all 12 letters and digits of the long code');
-  expect(requested.page.text).toContain('Enter all 12 letters and digits of the long code');
-  expect(none.page.text).toContain('This browser has no valid 6-digit code.');
+  expect(empty.page.text).toContain('Enter all 12 letters and digits of the code');
+  expect(requested.page.text).toContain('Enter all 12 letters and digits of the code');
+  expect(none.page.text).toContain('That 6-digit code is not valid here.');
 });
 
 test('an error goes as soon as what is typed is complete', async () => {
@@ -181,10 +188,10 @@ test('where no link to set a password goes out, the codes of mails that came are
   const links = { status: 2, errorCode: 'TOO_MANY_LINKS', message: 'Open its link or enter its long code.' } as const;
   const result = (await sending(links, { username: email, from: 'forgot' }, 'forgot')) as StepResult;
   const { text, heading, buttons } = await shown(result);
-  expect([result.state, heading]).toEqual(['forgotSuccess', 'Check your email']);
+  expect([result.state, heading]).toEqual(['forgotSuccess', 'Sign in another way']);
   expect(text).toContain(links.message);
   expect(text).not.toContain('is on its way');
-  expect(buttons).toContain('Sign in with the code');
+  expect(buttons).toContain('Sign in');
 });
 
 test('where a code needs work that this browser cannot do, one that was mailed before may be typed', async () => {

@@ -10,16 +10,16 @@ interface SendAgainProps {
   readonly from: SignInState;
 }
 
-/** The mail once more, half a minute after the last: the seconds say that one is on its way. */
+/** The mail once more, half a minute after the last: the seconds say that one is on its way. A code that no longer works is not waited for. */
 export function SendAgain({ intent, from }: SendAgainProps) {
   const { t } = useLingui();
-  const { Form, busy } = useHost();
+  const { Form, busy, refused } = useHost();
   const seconds = useCountdown(30, busy === intent ? 'sending' : 'sent');
   const words =
     intent === 'code'
-      ? { wait: t`Another code in ${seconds} s`, send: t`Send another code`, busy: t`Sending a code…` }
-      : { wait: t`Another link in ${seconds} s`, send: t`Send another link`, busy: t`Sending the link…` };
-  if (seconds > 0) return <span>{words.wait}</span>;
+      ? { wait: t`Send another code in ${seconds} s`, send: t`Send another code`, busy: t`Sending a code…` }
+      : { wait: t`Send another link in ${seconds} s`, send: t`Send another link`, busy: t`Sending the link…` };
+  if (seconds > 0 && refused?.errorCode !== 'CODE_TRIED_OUT') return <span>{words.wait}</span>;
   return (
     <Form intent={intent} from={from}>
       <KnownEmail />

@@ -10,6 +10,7 @@ import { HostContext, type StepFormProps, useHost } from './host.ts';
 import styles from './identity.module.css';
 import { standingOf } from './standing.ts';
 import type { StepResult } from './submit.ts';
+import { SET_PASSWORD_PATH } from '../account/profile/path.ts';
 import { usePanel } from './use-panel.tsx';
 
 interface Address {
@@ -48,7 +49,7 @@ function PageForm({ intent, from, children }: StepFormProps) {
     >
       <input type="hidden" name="intent" value={intent} />
       <input type="hidden" name="from" value={from} />
-      <input type="hidden" name="redir" value={address.redir} />
+      <input type="hidden" name="redir" value={from === 'forgotSuccess' ? SET_PASSWORD_PATH : address.redir} />
       {address.mode === 'add' && <input type="hidden" name="adding" value="on" />}
       {children}
     </PostForm>

@@ -28,7 +28,7 @@ test('after securing the account the page says so and what comes next; the link 
   const page = await showPage(secured);
   screen.getByRole('heading', { level: 1, name: 'Your account is secured' });
   expect(page.textContent).toContain('from the link that we emailed to mira@example.com');
-  expect(page.textContent).toMatch(/Another link in (?:29|30) s/);
+  expect(page.textContent).toMatch(/Send another link in (?:29|30) s/);
   // Without scripts nothing is counted.
   const still = document.createElement('div');
   still.innerHTML = htmlOf(secured);

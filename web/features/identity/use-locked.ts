@@ -28,11 +28,12 @@ export function useLocked(): Pick<SignInPanelProps, 'title' | 'lead' | 'note'> {
       lead: t`It was secured from a link in your email. Set a new password to unlock it.`,
     };
   }
-  if (isWithoutLink(why?.errorCode)) return { title: notes.inbox.title, lead: t`It was sent to ${address}.` };
+  if (isWithoutLink(why?.errorCode))
+    return { title: t`Sign in another way`, lead: t`You are signing in as ${address}.` };
   if (told === 'sent') {
     return {
       title: t`Check your email`,
-      lead: t`Open the sign-in link in the email we sent to ${address}. It is valid for one hour.`,
+      lead: t`Use the link or the code in the email we sent to ${address}. Both are valid for one hour.`,
     };
   }
   const time = why?.until ? clock.of(why.until) : null;

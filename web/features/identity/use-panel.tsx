@@ -43,6 +43,7 @@ function useWords(): Readonly<Record<SignInState, Words>> {
       ? t`Your email was confirmed on another device. For your security, this one was signed out and any password set here was removed. Sign in with a code by email.`
       : null;
   const address = email || t`your address`;
+  const another = { title: t`Sign in another way`, lead: t`You are signing in as ${address}.` };
   return {
     landing: moved
       ? { title: t`You were signed out`, lead: moved }
@@ -69,12 +70,12 @@ function useWords(): Readonly<Record<SignInState, Words>> {
           title: t`Your account is secured`,
           lead: t`All devices were signed out. To sign in again, set a new password from the link that we emailed to ${address}. It is valid for one hour.`,
         }
-      : {
-          title: t`Check your email`,
-          lead: isWithoutLink(stands?.errorCode)
-            ? t`You are signing in as ${address}.`
-            : t`If ${address} has an account, a link to set a new password is on its way. It is valid for one hour.`,
-        },
+      : isWithoutLink(stands?.errorCode)
+        ? another
+        : {
+            title: t`Check your email`,
+            lead: t`If ${address} has an account, a link to set a new password is on its way. It is valid for one hour.`,
+          },
     oauth,
     locked,
     external: {
@@ -83,7 +84,7 @@ function useWords(): Readonly<Record<SignInState, Words>> {
     },
     onboarding: { title: t`Travel for work`, lead: t`Set up your company on ${name}, or ask to join it.` },
     code: isHeld(stands?.errorCode)
-      ? { title: t`Sign in another way`, lead: t`You are signing in as ${address}.` }
+      ? another
       : { title: t`Enter the 6-digit code`, lead: t`If ${address} can sign in, a code is on its way.` },
     priceAlert: { title: t`Get a price alert`, lead: t`Sign in so we know where to email you.` },
     softGate: { title: t`Save for later`, lead: t`Sign in and find it again on every device.` },

@@ -10,7 +10,7 @@ const MAIL_LIMITS: ReadonlySet<string> = new Set(['TOO_MANY_CODES', 'TOO_MANY_LI
 /** Why the last try was refused, at its field or for the step as a whole. */
 export function useRefusal() {
   const { t } = useLingui();
-  const { refused } = useHost();
+  const { refused, stands } = useHost();
   const clock = useOwnClock();
   const field = refused?.errorField;
   const own = field !== undefined && FIELDS.includes(field) ? field : null;
@@ -21,8 +21,10 @@ export function useRefusal() {
   const known = refused?.errorCode === 'REQUEST_ERROR' || refused?.errorCode === 'SERVER_ERROR';
   const text = known ? words[refused.errorCode as keyof typeof words] : refused ? clock.said(refused) : undefined;
   const titleOf = (of: StepHost['refused']) => {
-    if (of?.errorCode === 'TOO_MANY_CODES') return t`No code was sent`;
-    return MAIL_LIMITS.has(of?.errorCode ?? '') ? t`No email was sent` : t`Something went wrong`;
+    if (of?.errorCode === 'TOO_MANY_CODES') return t`No new code was sent`;
+    return MAIL_LIMITS.has(of?.errorCode ?? '') || (of !== null && of === stands)
+      ? t`No email was sent`
+      : t`Something went wrong`;
   };
   return {
     at: (name: string): string | undefined => (own === name ? text : undefined),

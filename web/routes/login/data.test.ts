@@ -68,6 +68,13 @@ test('a code that was sent leads to an address of its own, which shows its box a
   expect(await openLogin(NOBODY, '?state=code&redir=/trips')).toMatchObject({ state: null, email: '' });
 });
 
+test('a code that is sent where no link to set a password is leads on to the form for one', async () => {
+  const { api } = fakeApi({ 'identity.sendCode': () => ({ status: 0 }) });
+  const body = { intent: 'code', from: 'forgotSuccess', username: 'ines@home.example', redir: '/profile/account' };
+  const sent = action(argsFor(api, '/login?mode=forgot&redir=%2Ftrips', {}, body));
+  expect(await leadsTo(sent)).toBe('/login?mode=forgot&redir=%2Fprofile%2Faccount&state=code');
+});
+
 test('the page of a link that is done with is not come back to', async () => {
   const about = { purpose: 'secure', email: 'mira@home.example', reader: 'nobody', redir: '/', alone: false };
   for (const [state, redir] of [

@@ -53,14 +53,16 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const result = await submitStep(apiOf(context), { intent, field }, solve);
   if (!('done' in result)) {
     // An address of its own, so that it is there again after a reload, as on a phone that shows the mail meanwhile.
-    if (result.state === 'code' && !result.refused && field('from') !== 'code') throw redirect(codeStepIn(request.url));
+    if (result.state === 'code' && !result.refused && field('from') !== 'code')
+      throw redirect(codeStepIn(request.url, field('redir')));
     return data(result, { status: result.refused ? 422 : 200 });
   }
   return redirectDocument(result.done);
 }
 
-function codeStepIn(url: string): string {
+function codeStepIn(url: string, redir: string): string {
   const { searchParams } = new URL(url);
   searchParams.set('state', 'code');
+  if (redir !== '') searchParams.set('redir', safeRedir(redir));
   return `/login?${searchParams.toString()}`;
 }

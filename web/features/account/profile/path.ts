@@ -10,3 +10,6 @@ export function accountPathIn({ accountPath = ACCOUNT_PATH }: Pick<Facts, 'accou
 
 /** Where an address is added, [2.4-02]; it leads on to the form among the personal details. */
 export const ADD_EMAIL = `${ACCOUNT_PATH}?addEmail=true`;
+
+/** Where a password is set: the form is open there. */
+export const SET_PASSWORD_PATH = `${ACCOUNT_PATH}/security?open=password`;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { Button } from '#design/button';
 import { Disclosure } from '#design/disclosure';
 import { Icon } from '#design/icon';
@@ -20,7 +21,8 @@ export function SignInPart(data: AccountData) {
   const { day } = useFormat();
   const { set, since, removable } = account.password;
   const changed = since === null ? '' : day(since, 'plain');
-  const open = data.refused?.intent === 'setPassword' || data.refused?.intent === 'removePassword';
+  const asked = useSearchParams()[0].get('open') === 'password';
+  const open = asked || data.refused?.intent === 'setPassword' || data.refused?.intent === 'removePassword';
   return (
     <>
       <Done done={done} section="sign-in" />
