@@ -72,7 +72,7 @@ export function TravellersForm(props: TravellersFormProps) {
       <PostForm id={TRAVELLERS_FORM} key={filledIn(values)} formtoken={formtoken} noValidate judgesItself {...watch}>
         {children}
         {/* What the enter key presses: of the buttons below the way back comes first. */}
-        <button type="submit" hidden />
+        <button type="submit" hidden aria-label={next} />
         {given.slots.map((slot, at) => {
           const Fields = slot.kind === 'guest' ? GuestFields : TravellerFields;
           return <Fields key={at} {...{ at, slot, values, countries, choices, faultAt }} {...given} />;
