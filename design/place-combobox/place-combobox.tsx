@@ -23,8 +23,10 @@ export interface PlaceComboboxProps {
   readonly places: readonly PlaceOption[];
   /** How many places the field may hold; one when left out. */
   readonly most?: number;
-  /** What was typed, when the server could not resolve it. */
+  /** What was typed and is no place yet: for the server to resolve, or when it could not. */
   readonly typed?: string;
+  /** Given by what draws the field anew elsewhere: there `typed` brings back the text that is no place yet. */
+  readonly onTyped?: ((text: string) => void) | undefined;
   readonly suggest: Suggest;
   readonly words: PlaceWords;
   readonly error?: string | undefined;

@@ -13,11 +13,13 @@ function useText({ places, typed = '' }: PlaceComboboxProps) {
   const last = places.at(-1);
   const [adding, setAdding] = useState(false);
   const [text, setText] = useState(last?.name ?? typed);
-  const [missed, setMissed] = useState<{ text: string; instead: PlaceOption | undefined }>();
+  // A text that stood in a field before this one is no place still.
+  const left = live && !last && typed.trim() !== '' ? { text: typed, instead: undefined } : undefined;
+  const [missed, setMissed] = useState<{ text: string; instead: PlaceOption | undefined } | undefined>(left);
   const [shown, setShown] = useState(places);
   if (shown !== places) {
     setShown(places);
-    if (!adding) setText(last?.name ?? '');
+    if (!adding) setText(last?.name ?? typed);
     if (last) setMissed(undefined);
   }
   return {
@@ -68,6 +70,7 @@ export function usePlace(props: PlaceComboboxProps) {
     put(next);
     setOpen(true);
     if (value) clear(chips);
+    props.onTyped?.(next);
     ask(next);
   }
   function clear(left: readonly PlaceOption[]) {
