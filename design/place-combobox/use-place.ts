@@ -73,14 +73,13 @@ export function usePlace(props: PlaceComboboxProps) {
     props.onTyped?.(next);
     ask(next);
   }
-  function clear(left: readonly PlaceOption[]) {
+  const clear = (left: readonly PlaceOption[]) => {
     field.setAdding(true);
     onChange(left);
-  }
+  };
   function reveal() {
-    if (open) return;
+    if (!open) void askNow(value ? '' : text);
     setOpen(true);
-    void askNow(value ? '' : text);
   }
   return {
     ...field,
