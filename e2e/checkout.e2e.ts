@@ -246,7 +246,7 @@ test('without scripts: travellers, extras, payment page and booking are plain fo
     await press(page, 'Continue to extras');
     await page.locator('input[name="bag.0.0.0.checked"][value="1"]').check();
     await press(page, 'Show the new total');
-    await page.locator('dt', { hasText: 'checked bag' }).last().waitFor();
+    await page.locator('dt:visible', { hasText: 'checked bag' }).last().waitFor();
     await press(page, 'Continue to review');
     expect(await page.getByLabel('Card number').count()).toBe(0);
     await press(page, /on the payment page$/);
