@@ -210,9 +210,7 @@ export const orderItemSchema = z.object({
   refundsNow: z
     .array(moneyOrNullSchema)
     .optional()
-    .describe(
-      'The refund of each part if cancelled now, by position; null: not cancellable or unknown',
-    ),
+    .describe('The refund of each part if cancelled now, by position; null: not cancellable or unknown'),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
