@@ -61,9 +61,7 @@ export const flightResultsSchema = z.object({
   sort: flightSortSchema,
   step: flightStepSchema
     .nullable()
-    .describe(
-      'Which flights the rows list; `total`, facets, sorts and `relax` count flights then. Null: whole offers',
-    ),
+    .describe('Which flights the rows list; `total`, facets, sorts and `relax` count flights then. Null: whole offers'),
   chosen: z.array(sliceSchema).describe('The flights of `choose`, shared by all rows'),
   offers: z.array(flightOfferSchema),
   trips: z
