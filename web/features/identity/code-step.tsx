@@ -110,9 +110,9 @@ function MailedCode({ of = 'short' }: { readonly of?: Codes }) {
   const error = useCodeError(of);
   const hints = {
     short: t`Valid for 10 minutes. You can paste it.`,
-    link: t`12 letters and digits, such as K7Q2-X9AB-M4NP.`,
-    reset: t`12 letters and digits, such as K7Q2-X9AB-M4NP. It signs you in; you then set a password.`,
-    any: t`From the latest email: 6 digits, or 12 letters and digits such as K7Q2-X9AB-M4NP.`,
+    link: t`12 letters and digits, such as K7Q2‑X9AB‑M4NP.`,
+    reset: t`12 letters and digits, such as K7Q2‑X9AB‑M4NP. It signs you in; you then set a password.`,
+    any: t`From the latest email: 6 digits, or 12 letters and digits such as K7Q2‑X9AB‑M4NP.`,
   };
   return (
     <CodeField
@@ -135,7 +135,7 @@ function useCodeError(of: Codes): string | undefined {
   const error = useRefusal().at('code');
   if (!error || of === 'short') return error;
   if (refused?.errorCode === 'CODE_INCOMPLETE') {
-    return t`Enter all 12 letters and digits of the code, such as K7Q2-X9AB-M4NP.`;
+    return t`Enter all 12 letters and digits of the code, such as K7Q2‑X9AB‑M4NP.`;
   }
   if (refused?.errorCode === 'CODE_WRONG') return t`That is not a code we sent. Check the latest email.`;
   // Six digits are valid only where they were requested.

@@ -36,7 +36,7 @@ test('where no code went out the field takes the code of a mail with a link, whi
   expect(text).toContain(held.message);
   expect(text).toContain('No new code was sent');
   expect(text).not.toContain('Something went wrong');
-  expect(text).toContain('From the latest email: 6 digits, or 12 letters and digits such as K7Q2-X9AB-M4NP.');
+  expect(text).toContain('From the latest email: 6 digits, or 12 letters and digits such as K7Q2‑X9AB‑M4NP.');
   expect([field?.inputMode, field?.autocomplete]).toEqual(['text', 'one-time-code']);
   expect(sent).toMatchObject({ intent: 'confirm', username: email, redir: '/' });
   expect(text).toContain(`You are signing in as ${email}.`);
@@ -66,7 +66,7 @@ test.for([
   ['forgotSuccess', ' It signs you in; you then set a password.'],
 ] as const)('once a link was requested its code may be typed beside: %s', async ([state, hint]) => {
   const { text, sent, buttons } = await shown({ state, refused: null, told: 'sent' });
-  expect(text).toContain(`Code12 letters and digits, such as K7Q2-X9AB-M4NP.${hint}`);
+  expect(text).toContain(`Code12 letters and digits, such as K7Q2‑X9AB‑M4NP.${hint}`);
   expect(sent).toMatchObject({ intent: 'confirm', from: state, username: email, told: 'sent' });
   // Whoever forgot a password sets one next.
   expect(sent).toHaveProperty('redir', state === 'forgotSuccess' ? '/profile/account/security?open=password' : '/');

@@ -210,9 +210,10 @@ function Terms() {
 function Spam() {
   const { t } = useLingui();
   const { support } = useFacts().chrome;
+  const { stands } = useHost();
   return (
     <p>
-      {t`No email? Check your spam folder.`} <Link href={support.help}>{t`Get help`}</Link>
+      {!stands && t`No email? Check your spam folder.`} <Link href={support.help}>{t`Get help`}</Link>
     </p>
   );
 }
