@@ -5,6 +5,7 @@ import type { BagOption, Extras, Order, Quote } from '#contract/booking';
 import type { Bags, Fare, FlightDetail, FlightResults, Passengers, Price, SliceBags } from '#contract/search';
 import type { TestBrowser } from './identity-testing.ts';
 import { heldOf, openShop, quoted, said, type Shop } from './testing/promises.ts';
+import { untilDone } from './testing/until-done.ts';
 
 /** Few, since each asks for every fare; enough of each kind is counted. `BAGS=200 BAGS_SEED=7` draws more and others. */
 const RUNS = Number(process.env['BAGS'] ?? 22);
@@ -113,9 +114,8 @@ function changed(options: readonly BagOption[], change: number): { extras: Extra
 async function find(browser: TestBrowser, ask: Ask, seated: number): Promise<FlightDetail | undefined> {
   const { id } = await said<{ id: string }>(browser.send('POST', '/i/api/search/v1/flights', queryOf(ask)));
   const path = `/i/api/search/v1/${id}`;
-  const page = await said<FlightResults>(
-    browser.get(`${path}?sort=cheapest&limit=50&waitMs=5000${ask.nonstop ? '&fs=stops:0' : ''}`),
-  );
+  const listed = `${path}?sort=cheapest&limit=50&waitMs=5000${ask.nonstop ? '&fs=stops:0' : ''}`;
+  const page = await untilDone(() => said<FlightResults>(browser.get(listed)));
   for (const { price, fare } of page.offers) recount(price, fare.bags, ask.bags, seated);
   const lacking = page.offers.filter(({ fare }) => fare.bags.some(hasBought));
   const from = ask.lacking && lacking.length > 0 ? lacking : page.offers;

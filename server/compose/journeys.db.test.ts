@@ -4,6 +4,7 @@ import type { Order } from '#contract/booking';
 import type { FlightDetail, FlightOffer, FlightResults } from '#contract/search';
 import type { TestBrowser } from './identity-testing.ts';
 import { heldOf, openShop, quoted, said, type Shop } from './testing/promises.ts';
+import { untilDone } from './testing/until-done.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -44,9 +45,11 @@ const minorOf = ({ price }: FlightOffer): number => price.total.amountMinor;
 async function choose(browser: TestBrowser, ask: Ask, slices: number): Promise<FlightOffer | undefined> {
   const { id } = await said<{ id: string }>(browser.send('POST', '/i/api/search/v1/flights', queryOf(ask)));
   const list = async (choose: string, sort: string) =>
-    said<FlightResults>(
-      browser.get(
-        `/i/api/search/v1/${id}?step=leg&sort=${sort}&limit=50&waitMs=5000&fs=${ask.filters}${choose && `&choose=${choose}`}`,
+    untilDone(() =>
+      said<FlightResults>(
+        browser.get(
+          `/i/api/search/v1/${id}?step=leg&sort=${sort}&limit=50&waitMs=5000&fs=${ask.filters}${choose && `&choose=${choose}`}`,
+        ),
       ),
     );
   let chosen: FlightOffer | undefined;

@@ -22,6 +22,7 @@ import {
   toldBack,
   totalOf,
 } from './testing/recount.ts';
+import { untilDone } from './testing/until-done.ts';
 
 /** How many purchases, and which: `RECOUNT=500 RECOUNT_SEED=7 npx vitest run server/compose/recount` counts more and others. */
 const RUNS = Number(process.env['RECOUNT'] ?? 12);
@@ -52,9 +53,15 @@ const civil = (at: number): string => new Date((FIRST_DAY + at) * 86_400_000).to
 const nth = <T>(all: readonly T[], pick: number): T | undefined => all[pick % Math.max(1, all.length)];
 const SEARCH = '/i/api/search/v1';
 
-async function searched<R>(browser: TestBrowser, vertical: string, query: object, sort: string) {
+async function searched<R extends { readonly done: boolean }>(
+  browser: TestBrowser,
+  vertical: string,
+  query: object,
+  sort: string,
+) {
   const { id } = await said<{ id: string }>(browser.send('POST', `${SEARCH}/${vertical}`, query));
-  return { id, page: await said<R>(browser.get(`${SEARCH}/${id}?sort=${sort}&limit=50&waitMs=5000`)) };
+  const read = () => said<R>(browser.get(`${SEARCH}/${id}?sort=${sort}&limit=50&waitMs=5000`));
+  return { id, page: await untilDone(read) };
 }
 
 async function chooseFlight(browser: TestBrowser, { what, day, picks }: Wanted<Flight>, currency: string) {

@@ -8,6 +8,7 @@ import { openTestSite, type TestSite } from '../http/testing.ts';
 import type { Foundation } from './foundation.ts';
 import { searchPart } from './search.ts';
 import { searchStore } from './search-store.ts';
+import { untilDone } from './testing/until-done.ts';
 
 let site: TestSite;
 let house: HouseFlightSource;
@@ -67,8 +68,7 @@ async function daysOf(id: string, more = ''): Promise<Day[]> {
 
 async function cheapestOf(asked: FlightQuery, fs: string): Promise<unknown> {
   const url = `/i/api/search/v1/${await start(asked)}?sort=cheapest&limit=1&waitMs=5000&fs=${fs}`;
-  const { offers, done } = (await site.app.inject({ url })).json<FlightResults>();
-  expect(done).toBe(true);
+  const { offers } = await untilDone(async () => (await site.app.inject({ url })).json<FlightResults>());
   return offers[0]?.price.total ?? null;
 }
 

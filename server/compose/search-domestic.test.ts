@@ -3,6 +3,7 @@ import type { FlightOffer, FlightResults } from '#contract/search';
 import { HOUSE_CARRIERS } from '../../supply/house/network/carriers.ts';
 import type { TestSite } from '../http/testing.ts';
 import { openSmallFlights } from './testing/small-flights.ts';
+import { untilDone } from './testing/until-done.ts';
 
 /** Trips inside one country, read over the API as a caller reads them and judged again offer by offer. */
 const PAIRS =
@@ -36,7 +37,7 @@ async function cheapest(
   for (;;) {
     const step = back ? '&step=trips' : '';
     const url = `/i/api/search/v1/${id}?waitMs=5000&sort=cheapest&limit=50&offset=${offers.length}${step}`;
-    const page = (await site.app.inject({ url })).json<FlightResults>();
+    const page = await untilDone(async () => (await site.app.inject({ url })).json<FlightResults>());
     offers.push(...page.offers);
     if (page.offers.length === 0 || offers.length >= Math.min(400, page.total)) return { page, offers };
   }

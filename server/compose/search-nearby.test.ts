@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { FlightQuery, FlightResults, NearbyAirport } from '#contract/search';
 import { SMALL_AIRPORTS } from '../../supply/house/testing/small-world.ts';
 import { nearestTwo, openSmallFlights } from './testing/small-flights.ts';
+import { untilDone } from './testing/until-done.ts';
 
 /** What a list says of airports nearby is counted again over the API alone, by the searches that its rows stand for. */
 
@@ -52,7 +53,7 @@ async function read<T>(path: string): Promise<T> {
 /** The first total of the list by price, as its page shows it; null of an empty list. */
 async function lowest(query: FlightQuery, fs: string): Promise<number | null> {
   const path = `${await start(query)}?waitMs=5000&sort=cheapest&limit=1&fs=${fs}`;
-  return (await read<FlightResults>(path)).offers[0]?.price.total.amountMinor ?? null;
+  return (await untilDone(() => read<FlightResults>(path))).offers[0]?.price.total.amountMinor ?? null;
 }
 
 function exchanged(query: FlightQuery, instead: string, code: string): FlightQuery {

@@ -12,6 +12,7 @@ import { openTestSite, type TestSite } from '../http/testing.ts';
 import type { Foundation } from './foundation.ts';
 import { searchPart } from './search.ts';
 import { searchStore } from './search-store.ts';
+import { untilDone } from './testing/until-done.ts';
 
 let site: TestSite;
 let house: HouseStaySource;
@@ -79,14 +80,15 @@ async function nightsOf(id: string, more: string): Promise<StayNight[]> {
   return answer.json<{ days: StayNight[] }>().days;
 }
 
+const first = async (path: string) => (await get(path)).json<StayResults>();
+
 /** What a search of these nights says: the first of its list by price, or what one house has. */
 async function searched(query: StayQuery, offer: string | undefined) {
   const id = await start(query);
   if (offer === undefined) {
-    const { offers } = (await get(`${id}?sort=price&limit=1&waitMs=5000`)).json<StayResults>();
-    return offers[0];
+    return (await untilDone(() => first(`${id}?sort=price&limit=1&waitMs=5000`))).offers[0];
   }
-  await get(`${id}?limit=1&waitMs=5000`);
+  await untilDone(() => first(`${id}?limit=1&waitMs=5000`));
   return (await get(`${id}/offers/${id}.${offer}`)).json<StayDetail>().offer;
 }
 

@@ -12,6 +12,7 @@ import { openTestSite, type TestSite } from '../http/testing.ts';
 import type { Foundation } from './foundation.ts';
 import { searchPart } from './search.ts';
 import { searchStore } from './search-store.ts';
+import { untilDone } from './testing/until-done.ts';
 
 /** Lists are read as a caller reads them, over the API alone, and counted again with plain arithmetic. */
 
@@ -84,9 +85,11 @@ async function start(site: TestSite, vertical: string, payload: object): Promise
 }
 
 async function read<R extends Results>(site: TestSite, id: string, query: string): Promise<R> {
-  const answer = await site.app.inject({ url: `/i/api/search/v1/${id}?waitMs=5000&${query}` });
-  expect([query, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([query, 200, '']);
-  return answer.json<R>();
+  return untilDone(async () => {
+    const answer = await site.app.inject({ url: `/i/api/search/v1/${id}?waitMs=5000&${query}` });
+    expect([query, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([query, 200, '']);
+    return answer.json<R>();
+  });
 }
 
 /** The whole list in pages of one size. */

@@ -3,6 +3,7 @@ import type { FlightDetail, FlightOffer, FlightResults } from '#contract/search'
 import { dice } from '../../engine/offers/testing/world.ts';
 import type { TestSite } from '../http/testing.ts';
 import { openSmallFlights } from './testing/small-flights.ts';
+import { untilDone } from './testing/until-done.ts';
 
 /** A return is chosen as a caller chooses it, over the API alone: every total of a step is held against the next one. */
 
@@ -31,9 +32,11 @@ async function start(depart: string, back: string | null, more: object = {}): Pr
 }
 
 async function read(id: string, query: string): Promise<FlightResults> {
-  const answer = await site.app.inject({ url: `/i/api/search/v1/${id}?waitMs=5000&${query}` });
-  expect([query, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([query, 200, '']);
-  return answer.json<FlightResults>();
+  return untilDone(async () => {
+    const answer = await site.app.inject({ url: `/i/api/search/v1/${id}?waitMs=5000&${query}` });
+    expect([query, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([query, 200, '']);
+    return answer.json<FlightResults>();
+  });
 }
 
 async function refusal(id: string, query: string): Promise<[number, string, string | undefined]> {

@@ -18,6 +18,7 @@ import type { Part } from '../part.ts';
 import { type IdentitySite, openIdentitySite, type TestBrowser } from '../identity-testing.ts';
 import { searchPart } from '../search.ts';
 import { searchStore } from '../search-store.ts';
+import { untilDone } from './until-done.ts';
 
 export interface Shop {
   readonly site: IdentitySite;
@@ -173,11 +174,9 @@ export async function searched(browser: TestBrowser, vertical: Vertical, asked: 
   const path = `/i/api/search/v1/${id}`;
   const sort = cheapest[vertical];
   const read = (fs = ''): Promise<Page> =>
-    said<Page>(browser.get(`${path}?sort=${sort}&limit=50&waitMs=5000&fs=${fs}`));
+    untilDone(() => said<Page>(browser.get(`${path}?sort=${sort}&limit=50&waitMs=5000&fs=${fs}`)));
   const offer = (offerId: string) => browser.get(`${path}/offers/${encodeURIComponent(offerId)}`);
-  let page = await read();
-  while (!page.done) page = await read();
-  return { id, page, read, offer };
+  return { id, page: await read(), read, offer };
 }
 
 export interface Listed {
