@@ -109,7 +109,8 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
   CODE_NOT_SENT: (_detail, { i18n }) =>
     i18n._({
       id: 'identity.CODE_NOT_SENT',
-      message: 'That 6-digit code is not valid here. Use the link in the latest email or its 12-character code.',
+      message:
+        'A 6-digit code works only in the browser where it was requested. Use the link in the latest email or its 12-character code.',
     }),
   TOO_MANY_ACCOUNTS: (_detail, { i18n }) =>
     i18n._({
@@ -128,13 +129,13 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       ? speech.i18n._({
           id: 'identity.TOO_MANY_CODES',
           message:
-            'Several emails have already gone to this address, so no new 6-digit code is sent until {time}. We can email you a sign-in link now.',
+            'We have already emailed this address, so we can’t send a new 6-digit code until {time}. We can email you a sign-in link now.',
           values,
         })
       : speech.i18n._({
           id: 'identity.TOO_MANY_CODES.inbox',
           message:
-            'Several emails have already gone to this address, so none is sent until {time}. Use the latest unused email with a link: open the link or enter its code.',
+            'We have already emailed this address and can’t send more until {time}. Open the link in the latest email, or enter its code.',
           values,
         });
   },
@@ -144,13 +145,13 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       ? speech.i18n._({
           id: 'identity.TOO_MANY_LINKS.code',
           message:
-            'Several emails have already gone to this address, so no new link is sent until {time}. We can email you a code now. A link that you have not used yet still works.',
+            'We have already emailed this address, so we can’t send a new link until {time}. We can email you a code now. A link that you have not used yet still works.',
           values,
         })
       : speech.i18n._({
           id: 'identity.TOO_MANY_LINKS',
           message:
-            'Several emails have already gone to this address, so no new link is sent until {time}. The latest one still works if you have not used it: open it or enter its code.',
+            'We have already emailed this address, so we can’t send a new link until {time}. The latest one still works if you have not used it: open it or enter its code.',
           values,
         });
   },

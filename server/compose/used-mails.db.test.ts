@@ -52,7 +52,7 @@ test('six digits are refused in words by what is with the code: none was sent he
   await site.signedUp(email);
   const browser = await site.browser();
   const says = async (code: string) => (await confirm(browser, code, email)).message;
-  expect(await says('123456')).toMatch(/^No 6-digit code was sent for this browser/);
+  expect(await says('123456')).toMatch(/^A 6-digit code works only in the browser/);
   const { mail } = await mailed(browser, 'code', email);
   const wrong = codeIn(mail) === '111111' ? '222222' : '111111';
   for (let n = 0; n < 4; n += 1) expect(await says(wrong)).toMatch(/^That is not the code/);

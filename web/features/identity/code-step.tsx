@@ -111,7 +111,7 @@ function MailedCode({ of = 'short' }: { readonly of?: Codes }) {
   const hints = {
     short: t`Valid for 10 minutes. You can paste it.`,
     link: t`12 letters and digits, such as K7Q2‑X9AB‑M4NP.`,
-    reset: t`12 letters and digits, such as K7Q2‑X9AB‑M4NP. It signs you in; you then set a password.`,
+    reset: t`12 letters and digits, such as K7Q2‑X9AB‑M4NP. The code signs you in, and you set a password next.`,
     any: t`From the latest email: 6 digits, or 12 letters and digits such as K7Q2‑X9AB‑M4NP.`,
   };
   return (
@@ -135,12 +135,13 @@ function useCodeError(of: Codes): string | undefined {
   const error = useRefusal().at('code');
   if (!error || of === 'short') return error;
   if (refused?.errorCode === 'CODE_INCOMPLETE') {
+    if (of === 'any') return t`Enter the 6 digits, or all 12 letters and digits of the code.`;
     return t`Enter all 12 letters and digits of the code, such as K7Q2‑X9AB‑M4NP.`;
   }
   if (refused?.errorCode === 'CODE_WRONG') return t`That is not a code we sent. Check the latest email.`;
   // Six digits are valid only where they were requested.
   if (refused?.errorCode === 'CODE_EXPIRED' && isSixDigits(code)) {
-    return t`That 6-digit code is not valid here. Use the link in the latest email or its 12-character code.`;
+    return t`A 6-digit code works only in the browser where it was requested. Use the link in the latest email or its 12-character code.`;
   }
   return error;
 }

@@ -63,7 +63,7 @@ test('six digits have their slots where a code went out', async () => {
 
 test.for([
   ['locked', ''],
-  ['forgotSuccess', ' It signs you in; you then set a password.'],
+  ['forgotSuccess', ' The code signs you in, and you set a password next.'],
 ] as const)('once a link was requested its code may be typed beside: %s', async ([state, hint]) => {
   const { text, sent, buttons } = await shown({ state, refused: null, told: 'sent' });
   expect(text).toContain(`Code12 letters and digits, such as K7Q2‑X9AB‑M4NP.${hint}`);
@@ -140,9 +140,9 @@ test('a code is told in words that fit the field: what it takes, and that this b
     await tried(await shown({ state: 'forgotSuccess', refused: null }), incomplete, ''),
     await tried(refused, { errorCode: 'CODE_EXPIRED', message: 'That code is no longer valid.' }, '472 031'),
   ];
-  expect(empty.page.text).toContain('Enter all 12 letters and digits of the code');
+  expect(empty.page.text).toContain('Enter the 6 digits, or all 12 letters and digits of the code.');
   expect(requested.page.text).toContain('Enter all 12 letters and digits of the code');
-  expect(none.page.text).toContain('That 6-digit code is not valid here.');
+  expect(none.page.text).toContain('A 6-digit code works only in the browser where it was requested.');
 });
 
 test('an error goes as soon as what is typed is complete', async () => {
@@ -188,7 +188,7 @@ test('where no link to set a password goes out, the codes of mails that came are
   const links = { status: 2, errorCode: 'TOO_MANY_LINKS', message: 'Open its link or enter its long code.' } as const;
   const result = (await sending(links, { username: email, from: 'forgot' }, 'forgot')) as StepResult;
   const { text, heading, buttons } = await shown(result);
-  expect([result.state, heading]).toEqual(['forgotSuccess', 'Sign in another way']);
+  expect([result.state, heading]).toEqual(['forgotSuccess', 'Set a new password']);
   expect(text).toContain(links.message);
   expect(text).not.toContain('is on its way');
   expect(buttons).toContain('Sign in');

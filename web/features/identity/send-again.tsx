@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '#design/button';
 import { KnownEmail } from './fields.tsx';
 import type { SignInState } from './flow.ts';
@@ -10,22 +11,44 @@ interface SendAgainProps {
   readonly from: SignInState;
 }
 
-/** The mail once more, half a minute after the last: the seconds say that one is on its way. A code that no longer works is not waited for. */
+/** The mail once more, half a minute after the last. A code that no longer works is not waited for. */
 export function SendAgain({ intent, from }: SendAgainProps) {
   const { t } = useLingui();
   const { Form, busy, refused } = useHost();
-  const seconds = useCountdown(30, busy === intent ? 'sending' : 'sent');
+  const sending = busy === intent;
+  const again = useSentAgain(sending);
+  const seconds = useCountdown(30, sending ? 'sending' : 'sent');
+  const box = useRef<HTMLSpanElement>(null);
   const words =
     intent === 'code'
       ? { wait: t`Send another code in ${seconds} s`, send: t`Send another code`, busy: t`Sending a code…` }
       : { wait: t`Send another link in ${seconds} s`, send: t`Send another link`, busy: t`Sending the link…` };
-  if (seconds > 0 && refused?.errorCode !== 'CODE_TRIED_OUT') return <span>{words.wait}</span>;
+  const waits = seconds > 0 && refused?.errorCode !== 'CODE_TRIED_OUT';
+  // The button that was pressed is gone: what stands in its place has the focus.
+  useEffect(() => {
+    if (again && waits && document.activeElement === document.body) box.current?.focus({ preventScroll: true });
+  }, [again, waits]);
   return (
-    <Form intent={intent} from={from}>
-      <KnownEmail />
-      <Button type="submit" variant="link" busyLabel={busy === intent ? words.busy : undefined}>
-        {words.send}
-      </Button>
-    </Form>
+    <span ref={box} tabIndex={-1}>
+      <span role="status">{again && waits && !refused ? t`Email sent.` : ''}</span>{' '}
+      {waits ? (
+        words.wait
+      ) : (
+        <Form intent={intent} from={from}>
+          <KnownEmail />
+          <Button type="submit" variant="link" busyLabel={sending ? words.busy : undefined}>
+            {words.send}
+          </Button>
+        </Form>
+      )}
+    </span>
   );
+}
+
+/** Whether one was sent since the step is there. */
+function useSentAgain(sending: boolean): boolean {
+  const [state, setState] = useState<'first' | 'sending' | 'again'>('first');
+  if (sending && state !== 'sending') setState('sending');
+  if (!sending && state === 'sending') setState('again');
+  return state === 'again';
 }

@@ -96,7 +96,7 @@ function useOffers(): Readonly<Record<Purpose, Offer>> {
       text: t`For ${email}. All your devices will be signed out.`,
       button: t`Save and sign in`,
     }),
-    unlock: (about) => ({ ...signIn(about), title: t`Get back into your account` }),
+    unlock: signIn,
     signIn,
     secure: ({ email }) => ({
       title: t`Secure your account`,

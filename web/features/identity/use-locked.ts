@@ -33,7 +33,7 @@ export function useLocked(): Pick<SignInPanelProps, 'title' | 'lead' | 'note'> {
   if (told === 'sent') {
     return {
       title: t`Check your email`,
-      lead: t`Use the link or the code in the email we sent to ${address}. Both are valid for one hour.`,
+      lead: t`We emailed ${address}. Use the code in the email, or its sign-in link if you have an account. Both are valid for one hour.`,
     };
   }
   const time = why?.until ? clock.of(why.until) : null;

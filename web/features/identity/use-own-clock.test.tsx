@@ -23,7 +23,7 @@ beforeEach(() => {
 test('a time is said in the zone asked for, else in that of the reader', () => {
   const at = new Date(until);
   expect([clockTime(at, 'de'), clockTime(at, 'de', 'Europe/Berlin')]).toEqual(['03:10', '22:40']);
-  expect([clockTimeUtc(at, 'de'), clockTimeUtc(at, 'ja')]).toEqual(['21:40 UTC', '21:40 UTC']);
+  expect([clockTimeUtc(at, 'de'), clockTimeUtc(at, 'ja')]).toEqual(['21:40\u00a0UTC', '21:40\u00a0UTC']);
   expect(clockTimeUtc(at, 'ar')).toMatch(/09:40/);
 });
 
@@ -48,6 +48,6 @@ test('a page without scripts says it in UTC, and a sentence without a time stays
         <Said {...refused} />
       </FactsContext>,
     );
-  expect(html({ message, until })).toContain('from 21:40 UTC.');
+  expect(html({ message, until })).toContain('from 21:40\u00a0UTC.');
   expect(html({ message: 'No.' })).toBe('No.');
 });

@@ -71,10 +71,13 @@ function useWords(): Readonly<Record<SignInState, Words>> {
           lead: t`All devices were signed out. To sign in again, set a new password from the link that we emailed to ${address}. It is valid for one hour.`,
         }
       : isWithoutLink(stands?.errorCode)
-        ? another
+        ? {
+            title: t`Set a new password`,
+            lead: t`A code signs you in as ${address}, and you set a password next.`,
+          }
         : {
             title: t`Check your email`,
-            lead: t`If ${address} has an account, a link to set a new password is on its way. It is valid for one hour.`,
+            lead: t`If ${address} has an account, an email with a link and a code to set a new password is on its way. Both are valid for one hour.`,
           },
     oauth,
     locked,
