@@ -58,7 +58,7 @@ const groups = [
       id.includes('vite/preload-helper') ||
       shared(VERTICAL_SHELL)(id) ||
       shared(
-        /^(web\/(?!routes|features|locales|problems|entry|embed|static-part|in-page|closed-by)|web\/features\/(chrome\/site-header\.tsx|remembered\.|measuring\/track\.|verticals\/(areas|pages)\.ts)|contract\/(core\/(?!civil-day)|places\/|session\/|system\/)|contract\/search\/(calls|ideas|query)|design\/(base|button\/|class-names|copy-button|hydrated|icon|link\/|price\/|sample-mark|skip-link|skeleton|visually-hidden))/,
+        /^(web\/(?!routes|features|locales|problems|entry|embed|static-part|in-page|closed-by)|web\/features\/(chrome\/site-header\.tsx|remembered\.|measuring\/track\.|verticals\/(areas|pages)\.ts)|contract\/(core\/(?!civil-day|clock-time)|places\/|session\/|system\/)|contract\/search\/(calls|ideas|query)|design\/(base|button\/|class-names|copy-button|hydrated|icon|link\/|price\/|sample-mark|skip-link|skeleton|visually-hidden))/,
       )(id),
   },
   {

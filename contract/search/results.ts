@@ -9,7 +9,7 @@ export const sharedResults = {
   revision: z.int(),
   done: z.boolean(),
   total: z.int().describe('With the active filters; counts every combination, of which `listed` can be read'),
-  listed: z.int().describe('Rows to read by page: `offset` is below it. The first 200 combinations, otherwise all'),
+  listed: z.int().describe('Rows that can be read; `offset` is below it. The first 200 combinations, otherwise all'),
   exact: z.boolean(),
   /** Valid offers without any filter. */
   unfiltered: z.int(),

@@ -30,7 +30,7 @@ export function SendAgain({ intent, from }: SendAgainProps) {
   }, [again, waits]);
   return (
     <span ref={box} tabIndex={-1}>
-      <span role="status">{again && waits && !refused ? t`Email sent.` : ''}</span>{' '}
+      <output>{again && waits && !refused ? t`Email sent.` : ''}</output>{' '}
       {waits ? (
         words.wait
       ) : (

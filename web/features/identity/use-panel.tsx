@@ -34,7 +34,7 @@ export function usePanel(state: SignInState): SignInPanelProps {
 function useWords(): Readonly<Record<SignInState, Words>> {
   const { t } = useLingui();
   const { brand, chrome } = useFacts();
-  const { email, signUp, adding, again, ended, secured, stands } = useHost();
+  const { email, signUp, adding, again, ended, stands } = useHost();
   const locked = useLocked();
   const oauth = useOAuthWords();
   const name = brand.name;
@@ -65,20 +65,7 @@ function useWords(): Readonly<Record<SignInState, Words>> {
       lead: moved ?? (signUp ? t`We email you a code. No password needed.` : t`Or get a code by email.`),
     },
     forgot: { title: t`Set a new password`, lead: t`We email you a link that is valid for one hour.` },
-    forgotSuccess: secured
-      ? {
-          title: t`Your account is secured`,
-          lead: t`All devices were signed out. To sign in again, set a new password from the link that we emailed to ${address}. It is valid for one hour.`,
-        }
-      : isWithoutLink(stands?.errorCode)
-        ? {
-            title: t`Set a new password`,
-            lead: t`A code signs you in as ${address}, and you set a password next.`,
-          }
-        : {
-            title: t`Check your email`,
-            lead: t`If ${address} has an account, an email with a link and a code to set a new password is on its way. Both are valid for one hour.`,
-          },
+    forgotSuccess: useSentWords(address),
     oauth,
     locked,
     external: {
@@ -92,4 +79,24 @@ function useWords(): Readonly<Record<SignInState, Words>> {
     priceAlert: { title: t`Get a price alert`, lead: t`Sign in so we know where to email you.` },
     softGate: { title: t`Save for later`, lead: t`Sign in and find it again on every device.` },
   };
+}
+
+/** A link to set a password is on its way, or none goes out. */
+function useSentWords(address: string): Words {
+  const { t } = useLingui();
+  const { secured, stands } = useHost();
+  return secured
+    ? {
+        title: t`Your account is secured`,
+        lead: t`All devices were signed out. To sign in again, set a new password from the link that we emailed to ${address}. It is valid for one hour.`,
+      }
+    : isWithoutLink(stands?.errorCode)
+      ? {
+          title: t`Set a new password`,
+          lead: t`A code signs you in as ${address}, and you set a password next.`,
+        }
+      : {
+          title: t`Check your email`,
+          lead: t`If ${address} has an account, an email with a link and a code to set a new password is on its way. Both are valid for one hour.`,
+        };
 }

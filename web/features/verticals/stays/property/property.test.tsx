@@ -103,7 +103,10 @@ test('three rooms left are said to be', async () => {
 const book = (name: string) => screen.getAllByRole('button', { name })[0]!;
 
 test('the chosen rooms go to checkout, each by its type and plan, from where they were found', async () => {
-  const { router, of } = await openProperty(PARIS_PATH, { ...answersOf(PARIS), 'booking.createQuote': { id: 'q' } });
+  const { router, of } = await openProperty(PARIS_PATH, {
+    ...answersOf(PARIS),
+    'booking.createQuote': { ...quote, id: 'q' },
+  });
   fireEvent.click(screen.getByRole('radio', { name: 'Double room, Breakfast included, €206.00' }));
   fireEvent.click(book('Book this room'));
   await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/q'));
