@@ -52,6 +52,7 @@ const INCLUDE = {
     ...BOUGHT,
     'web/features/checkout/parts',
     'web/features/checkout/ended.tsx',
+    'web/features/checkout/given-up.tsx',
     'web/features/checkout/price-changed.tsx',
     'web/features/cart/cart-choice.island.tsx',
   ],
@@ -82,7 +83,7 @@ const TESTS = ['**/*.test.*', '**/testing/**', '**/node_modules/**'];
 const EXCLUDE: Readonly<Record<string, readonly string[]>> = {
   cart: ['**/cart-choice.island.tsx', '**/refused.tsx'],
   listing: [...WORDS, '**/nothing-left.tsx', '**/how-ranked.tsx'],
-  checkout: ['web/features/checkout/parts/**', '**/ended.tsx', '**/price-changed.tsx', ...PAYING],
+  checkout: ['web/features/checkout/parts/**', '**/ended.tsx', '**/given-up.tsx', '**/price-changed.tsx', ...PAYING],
 };
 const SHARED = Object.entries(INCLUDE).map(([area, include]) => ({
   area,

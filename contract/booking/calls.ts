@@ -20,7 +20,7 @@ export const createQuote = defineCall({
   scope: 'anybody',
   method: 'POST',
   path: `${base}/quotes`,
-  summary: 'Check the price of a fare or rooms with the supplier, alone or together with an earlier quote',
+  summary: 'Check the price of a fare or rooms, alone or with an earlier quote',
   errors: [
     'NOT_FOUND',
     'OFFER_GONE',
@@ -149,7 +149,15 @@ export const holdOrder = defineCall({
   method: 'POST',
   path: `${base}/orders/:id/hold`,
   summary: 'Check the price and hold the seats before payment',
-  errors: ['NOT_FOUND', 'WRONG_STATE', 'PRICE_CHANGED', 'SOLD_OUT', 'OFFER_GONE', 'SUPPLIER_UNAVAILABLE'],
+  errors: [
+    'NOT_FOUND',
+    'WRONG_STATE',
+    'ORDER_REPLACED',
+    'PRICE_CHANGED',
+    'SOLD_OUT',
+    'OFFER_GONE',
+    'SUPPLIER_UNAVAILABLE',
+  ],
   input: z.object({ ...access, acceptTotalMinor: z.int().min(0) }),
   output: orderSchema,
 });
@@ -200,6 +208,7 @@ export const payOrder = defineCall({
   errors: [
     'NOT_FOUND',
     'WRONG_STATE',
+    'ORDER_REPLACED',
     'PAYMENT_DECLINED',
     'PRICE_CHANGED',
     'SOLD_OUT',

@@ -15,20 +15,25 @@ export const read = defineCall({
   output: cartSchema,
 });
 
-/** In the place of whatever was in it. The quote stays as it is and expires as it would. */
+/**
+ * In the place of whatever was in it. The quote stays as it is and expires as it would. An unpaid order of what was in it is given
+ * up; ORDER_BEGUN, and nothing is changed, where that is being paid for.
+ */
 export const keep = defineCall({
   name: 'cart.keep',
   scope: 'anybody',
   method: 'POST',
   path: base,
   summary: 'Put a quote into the cart',
-  errors: ['NOT_FOUND', 'QUOTE_EXPIRED', 'QUOTE_USED', 'QUOTE_FULL'],
+  errors: ['NOT_FOUND', 'QUOTE_EXPIRED', 'QUOTE_USED', 'QUOTE_FULL', 'ORDER_BEGUN'],
   input: z.object({
     quoteId: z.uuid(),
     /** False: it is complete for now, and the next search is a search of its own. */
     adding: z.boolean().optional(),
     /** What was typed about travellers; left out, what is in the cart stays. */
     typed: typedSchema.optional(),
+    /** The quote that this one is bought instead of: ORDER_BEGUN as well once that is booked. */
+    instead: z.uuid().optional(),
   }),
   output: cartSchema,
 });
@@ -38,7 +43,7 @@ export const separate = defineCall({
   scope: 'anybody',
   method: 'POST',
   path: `${base}/separate`,
-  summary: 'Search without adding to the cart; its contents stay held',
+  summary: 'Search without adding to the cart, which stays as it is',
   input: z.object({}),
   output: cartSchema,
 });
@@ -48,7 +53,7 @@ export const typed = defineCall({
   scope: 'anybody',
   method: 'GET',
   path: `${base}/typed`,
-  summary: 'Traveller details this visitor entered before adding an item',
+  summary: 'Traveller details entered before adding an item',
   input: z.object({}),
   output: z.object({ typed: typedSchema }),
 });
@@ -59,6 +64,7 @@ export const empty = defineCall({
   method: 'POST',
   path: `${base}/empty`,
   summary: 'Empty the cart',
+  errors: ['ORDER_BEGUN'],
   input: z.object({}),
   output: cartSchema,
 });

@@ -41,7 +41,7 @@ export const listFlags = defineCall({
   scope: 'anybody',
   method: 'GET',
   path: '/i/api/dev/v1/flags',
-  summary: 'All feature flags of a demo, their values for this visit and the source of each',
+  summary: 'Feature flags of a demo with their values for this visit and sources',
   input: z.object({}),
   output: flagReportSchema,
 });

@@ -39,7 +39,7 @@ export const readAccount = defineCall({
   method: 'GET',
   path: base,
   scope: 'account',
-  summary: 'The current account: names, addresses, sign-in methods, sessions and settings',
+  summary: 'Names, addresses, sign-in methods, sessions and settings of the account',
   input: z.object({}),
   output: z.object({
     firstName: z.string(),

@@ -67,7 +67,7 @@ export const loginParams = defineCall({
   ...asks,
   name: 'passkeys.loginParams',
   path: '/auth/webauthn/v1/loginParams',
-  summary: 'Options for a passkey sign-in; same response whether an address has an account or not',
+  summary: 'Options for a passkey sign-in; same response with or without an account',
   input: z.object({ username: typed.optional() }),
 });
 

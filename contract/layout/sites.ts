@@ -38,7 +38,7 @@ export const list = defineCall({
   scope: 'anybody',
   method: 'GET',
   path: '/i/api/layout/v1/sites',
-  summary: 'Countries and languages of the site, named in the language of the visitor',
+  summary: 'Countries and languages of the site, in the language of the visitor',
   input: z.object({
     /** Path and query of the present page, without a prefix of its own. */
     path: z.string().max(4_000).optional(),

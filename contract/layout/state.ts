@@ -8,7 +8,7 @@ export const locale = defineCall({
   scope: 'anybody',
   method: 'GET',
   path: '/i/api/layout/v1/locale',
-  summary: 'Country, language and currency of the visitor, and the available countries',
+  summary: 'Country, language and currency of the visitor; available countries',
   input: z.object({}),
   output: z.object({
     /** ISO 3166-1 and the name in the reader's language, ordered by it. */

@@ -78,6 +78,16 @@ export function paymentPending(): Conflict {
   return new Conflict('PAYMENT_PENDING', 'The payment is not settled yet; ask again once it is');
 }
 
+/** Another choice took its place before it was paid for, or it was taken out. */
+export function orderReplaced(): Conflict {
+  return new Conflict('ORDER_REPLACED', 'Replaced or removed before payment; nothing was charged');
+}
+
+/** It cannot give way to another choice any more. */
+export function orderBegun(): Conflict {
+  return new Conflict('ORDER_BEGUN', 'What would be replaced is being paid for or is booked');
+}
+
 export function holdExpired(): Conflict {
   return new Conflict('HOLD_EXPIRED', 'It is not held any more');
 }

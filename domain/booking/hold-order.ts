@@ -6,12 +6,12 @@ import { advance, advanceOrder } from './advance.ts';
 import { moveItem, standingOf } from './claim.ts';
 import { askQuote } from './create-quote.ts';
 import { supplierOf, type BookingDeps } from './deps.ts';
-import { priceChanged, purged, soldOut, Unavailable } from './errors.ts';
+import { orderReplaced, priceChanged, purged, soldOut, Unavailable } from './errors.ts';
 import { totalMinor } from './money-of.ts';
 import { nextStep } from './next-step.ts';
 import { readOrderView } from './read-order.ts';
 import { priceOf, reprice, soldColumns, wantedOf } from './snapshot.ts';
-import { lockSaga, readOrderParts, sagaOf, updateItem, type Part, type Whole } from './store.ts';
+import { isGivenUp, lockSaga, readOrderParts, sagaOf, updateItem, type Part, type Whole } from './store.ts';
 
 /** Checks the price with every supplier and keeps seats and rooms, before any card is asked for. Repeatable. */
 export function holdOrder(deps: BookingDeps): Verb<typeof calls.holdOrder.input, Order> {
@@ -119,6 +119,7 @@ export async function mustRead(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<W
   const whole = await readOrderParts(ctx.db.query, orderId);
   if (!whole) throw new NotFound('order');
   if (whole.parts[0].item.state === 'purged') throw purged();
+  if (isGivenUp(whole)) throw orderReplaced();
   return whole;
 }
 

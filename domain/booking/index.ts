@@ -10,6 +10,7 @@ export type { BookingDeps, BookingSettings, Signer, Work } from './deps.ts';
 export { MailJustSent } from './errors.ts';
 export { findOrder } from './find-order.ts';
 export { extendHold } from './extend-hold.ts';
+export { giveUpOrder } from './give-up.ts';
 export { holdOrder } from './hold-order.ts';
 export { advanceJob } from './jobs.ts';
 export { itemMachine, orderState } from './machine.ts';

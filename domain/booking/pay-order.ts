@@ -9,14 +9,14 @@ import { advanceOrder } from './advance.ts';
 import { moveItem } from './claim.ts';
 import { idempotencyKey } from './create-order.ts';
 import type { BookingDeps } from './deps.ts';
-import { holdExpired, PaymentDeclined, priceChanged, soldOut } from './errors.ts';
+import { holdExpired, orderReplaced, PaymentDeclined, priceChanged, soldOut } from './errors.ts';
 import { checkPrices, mustRead, readUpToDate } from './hold-order.ts';
 import { once } from './idempotency.ts';
 import { bookedStates, undecidedStates } from './machine.ts';
 import { dueMinor, totalMinor } from './money-of.ts';
 import { readOrderView } from './read-order.ts';
 import { openTravellers } from './sealed-travellers.ts';
-import { leadOf, lockOrder, type Whole } from './store.ts';
+import { isGivenUp, leadOf, lockOrder, type Whole } from './store.ts';
 
 export type PayOutcome = z.output<typeof calls.payOrder.output>;
 
@@ -89,7 +89,9 @@ function isBookedUnpaid(whole: Whole): boolean {
   return payments.length === 0 && dueMinor(whole) === 0 && parts.some(({ item }) => begunStates.includes(item.state));
 }
 
-function refuseUnlessHeld({ parts }: Whole): void {
+function refuseUnlessHeld(whole: Whole): void {
+  const { parts } = whole;
+  if (isGivenUp(whole)) throw orderReplaced();
   if (parts.some(({ item }) => item.state === 'hold_expired')) throw holdExpired();
   const other = parts.find(({ item }) => item.state !== 'held');
   if (other) throw new WrongState('order', other.item.state, 'paid');

@@ -80,7 +80,7 @@ export function isUnpaidAtRest({ parts, payments }: Pick<Whole, 'parts' | 'payme
 
 function restsUnpaid({ item, refunds }: Part, now: Date): boolean {
   const { state, released, lease_until } = item;
-  if (!['draft', 'hold_expired', 'rejected'].includes(state) || !released) return false;
+  if (!['draft', 'hold_expired', 'rejected', 'dropped'].includes(state) || !released) return false;
   return refunds.length === 0 && !(lease_until && lease_until > now);
 }
 

@@ -16,6 +16,9 @@ import type {
 
 export type Reader = Queries | Transaction;
 
+/** The `failure` of what was dropped because all of its order was: it stays in view, as what the order was. */
+export const GIVEN_UP = 'given_up';
+
 /** The tables that this module owns, over a transaction or single statements. */
 export function tables(db: Reader): ReturnType<typeof db.withTables<BookingTables>> {
   return db.withTables<BookingTables>();
@@ -87,6 +90,11 @@ export function leadOf({ parts }: Pick<Whole, 'parts'>): Part {
   return parts[0];
 }
 
+/** Its buyer chose something else in its place, or took it out of the cart. */
+export function isGivenUp(whole: Pick<Whole, 'parts'>): boolean {
+  return leadOf(whole).item.state === 'dropped';
+}
+
 export function sagaOf(whole: Whole, part: Part): Saga {
   return { ...whole, ...part };
 }
@@ -140,7 +148,7 @@ async function readAll(
       ),
     };
   });
-  const [first, ...others] = all.filter(({ item }) => item.state !== 'dropped');
+  const [first, ...others] = all.filter(({ item }) => item.state !== 'dropped' || item.failure === GIVEN_UP);
   if (!first) return undefined;
   const order = withDates(row.order, ['created_at', 'touched_at', 'purged_at']);
   return { whole: { order, parts: [first, ...others], travellers: row.travellers, payments }, all };

@@ -7,14 +7,23 @@ import { advance } from './advance.ts';
 import { askedOf, checkTravellers, onlyAsked } from './check-travellers.ts';
 import { moveItem } from './claim.ts';
 import type { BookingDeps } from './deps.ts';
-import { purged } from './errors.ts';
+import { orderReplaced, purged } from './errors.ts';
 import { carriersOf, saveThoseAsked, withStoredNumbers } from './given-travellers.ts';
 import { editableStates } from './machine.ts';
 import { readOrderView } from './read-order.ts';
 import { normaliseEmail } from './reference.ts';
 import { openTravellers, sealTravellers } from './sealed-travellers.ts';
 import { dueNow, priceOf } from './snapshot.ts';
-import { leadOf, lockOrder, replaceTravellers, tables, touchOrder, travellersOf, updateItem } from './store.ts';
+import {
+  isGivenUp,
+  leadOf,
+  lockOrder,
+  replaceTravellers,
+  tables,
+  touchOrder,
+  travellersOf,
+  updateItem,
+} from './store.ts';
 import type { Part, Whole } from './store.ts';
 import { viewOrder } from './view.ts';
 
@@ -112,6 +121,7 @@ async function lockEditable(ctx: TxCtx, orderId: string): Promise<Whole> {
   const whole = await lockOrder(ctx.tx, orderId);
   if (!whole) throw new NotFound('order');
   if (leadOf(whole).item.state === 'purged') throw purged();
+  if (isGivenUp(whole)) throw orderReplaced();
   const busy = whole.parts.find(({ item }) => !editableStates.includes(item.state));
   if (busy) throw new WrongState('order', busy.item.state, 'edited');
   return whole;

@@ -13,9 +13,10 @@ afterAll(close);
 const deps: cart.CartDeps = {
   readQuote: (ctx, id) => fixture.readQuote({ ctx, input: { id } }),
   readOrder: (ctx, id) => fixture.readOrder({ ctx, input: { id } }),
+  giveUp: (ctx, id) => fixture.giveUpOrder({ ctx, input: { id } }),
   mostItems: fixture.deps.settings.mostItems,
 };
-const [read, keep, empty] = [cart.readCart(deps), cart.keepQuote(deps), cart.emptyCart()];
+const [read, keep, empty] = [cart.readCart(deps), cart.keepQuote(deps), cart.emptyCart(deps)];
 const [separate, typed] = [cart.searchSeparately(deps), cart.readTyped(deps)];
 const inCart = async (ctx: Ctx) => (await read({ ctx, input: {} })).quote?.id ?? null;
 const put = (ctx: Ctx, quoteId: string) => keep({ ctx, input: { quoteId } });

@@ -11,6 +11,8 @@ export interface CartDeps {
   readonly readQuote: (ctx: Ctx, id: string) => Promise<Quote>;
   /** Throws `NotFound` for an order of somebody else, or one that is no more. */
   readonly readOrder: (ctx: Ctx, id: string) => Promise<Order>;
+  /** Ends an unpaid order; throws `ORDER_BEGUN` once it is being paid for or booked. */
+  readonly giveUp: (ctx: Ctx, orderId: string) => Promise<unknown>;
   /** Items of one order. */
   readonly mostItems: number;
 }
@@ -31,13 +33,13 @@ export function readCart(deps: CartDeps): Verb<typeof calls.read.input, Cart> {
   });
 }
 
-/** Puts a quote into the cart, in the place of whatever was there. */
+/** Puts a quote into the cart, in the place of whatever was there: an order of that which is not paid is given up. */
 export function keepQuote(deps: CartDeps): Verb<typeof calls.keep.input, Cart> {
   return verb({
     name: 'keepQuote',
     allow: inSession,
     input: calls.keep.input,
-    async run({ ctx, input: { quoteId, adding = true, typed } }) {
+    async run({ ctx, input: { quoteId, adding = true, typed, instead } }) {
       const quote = await openQuote(deps, ctx, await deps.readQuote(ctx, quoteId));
       if (!quote || (quote.state === 'consumed' && adding)) {
         throw new Conflict('QUOTE_USED', 'An order was made from this quote before');
@@ -47,8 +49,10 @@ export function keepQuote(deps: CartDeps): Verb<typeof calls.keep.input, Cart> {
         throw new Conflict('QUOTE_FULL', `An order holds ${deps.mostItems} items at most`, { most: deps.mostItems });
       }
       const session = sessionOf(ctx.actor) ?? '';
-      const before = typed ? undefined : await rowOf(ctx, session);
-      const over = before !== undefined && (await isBooked(deps, ctx, before.quote_id));
+      const before = await rowOf(ctx, session);
+      const over = !typed && before !== undefined && (await isBooked(deps, ctx, before.quote_id));
+      if (instead !== undefined && instead !== quoteId) await giveUpNamed(deps, ctx, instead);
+      if (before && before.quote_id !== quoteId) await giveUpOpen(deps, ctx, before.quote_id);
       const change = {
         quote_id: quoteId,
         touched_at: ctx.clock.now(),
@@ -96,14 +100,18 @@ export function readTyped(deps: CartDeps): Verb<typeof calls.typed.input, { type
   });
 }
 
-export function emptyCart(): Verb<typeof calls.empty.input, Cart> {
+/** An order of what was in it that is not paid is given up. */
+export function emptyCart(deps: CartDeps): Verb<typeof calls.empty.input, Cart> {
   return verb({
     name: 'emptyCart',
     allow: anybody,
     input: calls.empty.input,
     async run({ ctx }) {
       const session = sessionOf(ctx.actor);
-      if (session !== null) await tables(ctx.db.query).deleteFrom('cart').where('session_id', '=', session).execute();
+      const row = session === null ? undefined : await rowOf(ctx, session);
+      if (!row) return nothing;
+      await giveUpOpen(deps, ctx, row.quote_id);
+      await tables(ctx.db.query).deleteFrom('cart').where('session_id', '=', row.session_id).execute();
       return nothing;
     },
   });
@@ -136,6 +144,19 @@ async function isBooked(deps: CartDeps, ctx: Ctx, quoteId: string): Promise<bool
   if (quote?.state !== 'consumed' || quote.orderId === null) return false;
   const order = await orNothing(deps.readOrder(ctx, quote.orderId));
   return order !== undefined && BOOKED.includes(order.state);
+}
+
+/** Whoever takes something out, or puts another thing in its place, means what the cart shows: not what lapsed or is booked. */
+async function giveUpOpen(deps: CartDeps, ctx: Ctx, quoteId: string): Promise<void> {
+  const quote = await orNothing(deps.readQuote(ctx, quoteId));
+  if (quote?.state !== 'consumed' || quote.orderId === null) return;
+  if (await openQuote(deps, ctx, quote)) await deps.giveUp(ctx, quote.orderId);
+}
+
+/** Of what is named by whoever replaces it, whatever became of it meanwhile: what was booked is not bought a second time. */
+async function giveUpNamed(deps: CartDeps, ctx: Ctx, quoteId: string): Promise<void> {
+  const quote = await orNothing(deps.readQuote(ctx, quoteId));
+  if (quote && quote.orderId !== null) await orNothing(deps.giveUp(ctx, quote.orderId));
 }
 
 async function orNothing<T>(read: Promise<T>): Promise<T | undefined> {

@@ -103,6 +103,17 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
     i18n._({ id: 'booking.LAST_ITEM', message: 'This is the only item left in your trip.' }),
   QUOTE_USED: (_detail, { i18n }) =>
     i18n._({ id: 'booking.QUOTE_USED', message: 'This price was already used for a booking.' }),
+  ORDER_REPLACED: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.ORDER_REPLACED',
+      message: 'You replaced this or removed it from your trip, so it is no longer held. Nothing was charged for it.',
+    }),
+  ORDER_BEGUN: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.ORDER_BEGUN',
+      message:
+        'Your trip is being paid for or is already booked, so nothing was changed. If a payment page is still open, finish or cancel it first.',
+    }),
   PAYMENT_DECLINED: ({ reason }, speech) => {
     const { i18n } = speech;
     return i18n._({

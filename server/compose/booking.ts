@@ -127,13 +127,14 @@ function ownBindings(deps: booking.BookingDeps) {
 }
 
 function cartBindings(deps: booking.BookingDeps) {
-  const [quote, order] = [booking.readQuote(deps), booking.readOrder(deps)];
+  const [quote, order, giveUp] = [booking.readQuote(deps), booking.readOrder(deps), booking.giveUpOrder(deps)];
   const cartDeps = {
     readQuote: (ctx: Ctx, id: string) => quote({ ctx, input: { id } }),
     readOrder: (ctx: Ctx, id: string) => order({ ctx, input: { id } }),
+    giveUp: (ctx: Ctx, id: string) => giveUp({ ctx, input: { id } }),
     mostItems: deps.settings.mostItems,
   };
-  const [read, keep, empty] = [cart.readCart(cartDeps), cart.keepQuote(cartDeps), cart.emptyCart()];
+  const [read, keep, empty] = [cart.readCart(cartDeps), cart.keepQuote(cartDeps), cart.emptyCart(cartDeps)];
   return [
     bind(carts.read, read),
     bind(carts.keep, keep),

@@ -124,6 +124,7 @@ function verbsOf(deps: BookingDeps) {
     readOrder: booking.readOrder(deps),
     updateTravellers: booking.updateTravellers(deps),
     updateExtras: booking.updateExtras(deps),
+    giveUpOrder: booking.giveUpOrder(deps),
     holdOrder: booking.holdOrder(deps),
     extendHold: booking.extendHold(deps),
     payOrder: booking.payOrder(deps),

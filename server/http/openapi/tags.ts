@@ -5,7 +5,7 @@ const ABOUT: Readonly<Record<string, string>> = {
   search: 'Find flights and stays: start a search, read its list page by page, see an offer in full',
   places: 'Airports, cities and other places by what people type',
   booking: 'From a quote to an order, its payment, its papers and its cancellation',
-  cart: 'What is put aside until something is added',
+  cart: 'What is held to be bought together',
   payments: 'Ways to pay, cards that an account keeps, and the simulator of a demo',
   travelers: 'People whom an account saved for the next booking',
   session: 'The session of a browser and its form token',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Quote } from '#contract/booking';
-import type { Api, Call } from '#contract/core';
+import { type Api, ApiError, type Call } from '#contract/core';
 import { bothQuote, stayQuote } from '../checkout/testing/sample-stay.ts';
 import { quote } from '../checkout/testing/sample.ts';
 import { choose } from './choose.ts';
@@ -64,7 +64,8 @@ test('what is chosen first of all is kept in the cart', async () => {
 });
 
 test('another fare and a lower price take the place of what the cart holds, and checkout is told of what', async () => {
-  const fresh = { to: `/checkout/again?instead=${quote.id}&item=0`, kept: [{ quoteId: 'again', adding: false }] };
+  const kept = [{ quoteId: 'again', adding: false, instead: quote.id }];
+  const fresh = { to: `/checkout/again?instead=${quote.id}&item=0`, kept };
   const changed = (change: object): Quote => ({
     ...again,
     items: again.items.map((item) => ({ ...item, product: { ...item.product, ...change } })),
@@ -74,7 +75,7 @@ test('another fare and a lower price take the place of what the cart holds, and 
   const [adult] = quote.travellers;
   const three = { ...changed({ passengers }), travellers: [adult!, adult!, adult!] };
   // Names of another party are nobody's.
-  expect(await chooseBeside(quote, three)).toEqual({ ...fresh, kept: [{ ...fresh.kept[0], typed: {} }] });
+  expect(await chooseBeside(quote, three)).toEqual({ ...fresh, kept: [{ ...kept[0], typed: {} }] });
   expect(await chooseBeside(quote, at(1))).toEqual(fresh);
   expect(await chooseBeside(quote, at(99_999_999))).toEqual({ to: '/cart?again', kept: [] });
 });
@@ -89,4 +90,19 @@ test('what is chosen in another search leaves several things in the cart as they
     product: { ...item.product, offerId: 'search.house.X-SPC9' },
   }));
   expect(await chooseBeside(bothQuote, { ...again, items: elsewhere })).toEqual({ to: '/checkout/again', kept: [] });
+});
+
+test('what the page says is replaced was paid for meanwhile: the choice is refused in words and not kept', async () => {
+  const problems = [{ code: 'ORDER_BEGUN', localizedDescription: 'words', description: '' }];
+  const asked: unknown[] = [];
+  const api = async ({ name }: Call, input: unknown) => {
+    if (name === 'booking.createQuote') return again;
+    if (name === 'cart.read') return { quote: null, adding: false };
+    asked.push(input);
+    throw new ApiError(409, problems);
+  };
+  const form = new FormData();
+  form.set('instead', quote.id);
+  expect(await choose(api as Api, form, { offerId: 'o', fareId: 'f' })).toEqual({ problems, status: 409 });
+  expect(asked).toEqual([{ quoteId: 'again', adding: false, instead: quote.id }]);
 });

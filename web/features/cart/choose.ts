@@ -17,7 +17,8 @@ export interface ChooseRefused {
 
 /**
  * What was chosen becomes a quote, on which checkout stands, and the cart holds it. `joins` of the form: together with what is in
- * the cart; empty: separately, so that the cart stays as it is. What it takes the place of in the cart is named to checkout.
+ * the cart; empty: separately, so that the cart stays as it is. What it takes the place of in the cart is named to checkout; `instead`
+ * of the form: what that was when the page was read.
  */
 export async function choose(api: Api, form: FormData, chosen: Asked): Promise<Response | ChooseRefused> {
   const joins = form.get('joins');
@@ -35,6 +36,12 @@ export async function choose(api: Api, form: FormData, chosen: Asked): Promise<R
     const before = await cartNow(api);
     const [now] = quote.items;
     if (!now || before === undefined) return redirect(path);
+    const instead = form.get('instead');
+    if (before === null && typeof instead === 'string') {
+      // Paid for in another window since the page said what would be replaced, it is refused.
+      await api(cart.keep, { quoteId: quote.id, adding: false, instead });
+      return redirectDocument(path);
+    }
     if (before === null) return (await isKept(api, quote)) ? redirectDocument(path) : redirect(path);
     const at = placeOfReplaced(before, now.product);
     const held = before.items[at];

@@ -85,6 +85,7 @@ test('of several things the one that is chosen anew is replaced with its seats, 
       {
         quoteId: 'both',
         adding: false,
+        instead: before.id,
         typed: {
           'travellers.1.givenNames': 'Mira',
           'travellers.1.familyName': 'Anand',
@@ -106,12 +107,12 @@ test('what was ordered is asked for again in its order with the new choice in it
     ['booking.createQuote', stay.product.offerId, 'with'],
     ['cart.keep', undefined, undefined],
   ]);
-  expect(calls.at(-1)?.[1]).toEqual({ quoteId: 'both', adding: false });
+  expect(calls.at(-1)?.[1]).toEqual({ quoteId: 'both', adding: false, instead: quote.id });
 });
 
 test('seats that are not sold with the new choice are counted for the page after, and not asked for', async () => {
   const before = { ...quote, items: [flights({ seats: window })] };
   const { to, calls } = await chooseFlex(before, []);
   expect(to).toBe(`/checkout/alone?instead=${before.id}&item=0&seats=1`);
-  expect(calls).toEqual([['cart.keep', { quoteId: 'alone', adding: false }]]);
+  expect(calls).toEqual([['cart.keep', { quoteId: 'alone', adding: false, instead: before.id }]]);
 });

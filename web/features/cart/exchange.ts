@@ -33,7 +33,12 @@ export async function exchange(api: Api, { before, at, quote, chosen }: Exchange
   const next = await (before.items.length > 1
     ? withOthers(api, before, at, asked)
     : samePlaces(before, asked === chosen ? quote : await api(booking.createQuote, asked)));
-  await api(cart.keep, { quoteId: next.quote.id, adding: false, ...(next.typed && { typed: next.typed }) });
+  await api(cart.keep, {
+    quoteId: next.quote.id,
+    adding: false,
+    instead: before.id,
+    ...(next.typed && { typed: next.typed }),
+  });
   const seats = lostSeats > 0 ? `&seats=${lostSeats}` : '';
   return redirectDocument(`/checkout/${next.quote.id}?instead=${before.id}&item=${at}${seats}`);
 }

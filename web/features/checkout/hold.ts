@@ -26,7 +26,8 @@ export async function holdAndReview(api: Api, id: string, acceptTotalMinor: numb
     return redirect(reviewPath(id));
   } catch (error) {
     if (!isApiError(error) || error.status === 404) throw error;
-    if (error.code === 'WRONG_STATE') return redirect(pageOf(await api(booking.getOrder, { id })));
+    if (['WRONG_STATE', 'ORDER_REPLACED'].includes(error.code))
+      return redirect(pageOf(await api(booking.getOrder, { id })));
     return refusalOf(error);
   }
 }

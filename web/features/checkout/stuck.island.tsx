@@ -1,15 +1,19 @@
 import { Ended } from './ended.tsx';
+import { GivenUp } from './given-up.tsx';
 import type { HoldRefused } from './hold.ts';
 import { PriceChanged } from './price-changed.tsx';
 import type { Purchase } from './purchase.ts';
 
 export interface StuckProps {
   readonly refused: Pick<HoldRefused, 'ended' | 'changed' | 'item'>;
+  /** Its buyer chose something else in its place. */
+  readonly givenUp?: boolean;
   readonly purchase: Purchase;
   readonly formtoken: string;
 }
 
-export function StuckContent({ refused: { ended, changed, item }, purchase, formtoken }: StuckProps) {
+export function StuckContent({ refused: { ended, changed, item }, givenUp, purchase, formtoken }: StuckProps) {
+  if (givenUp) return <GivenUp purchase={purchase} />;
   return (
     <>
       {ended && <Ended code={ended} item={item} purchase={purchase} formtoken={formtoken} />}

@@ -25,12 +25,19 @@ export default function CheckoutStatus() {
   const { order, map, formtoken, why } = useLoaderData<typeof loader>();
   const purchase = { ...purchaseOfOrder(order), hold: null, priceUntil: null };
   const over = order.state === 'failed';
+  const givenUp = over && order.items.every(({ state }) => state === 'dropped');
   const unpaid = NOT_PAID.includes(order.state);
   const waiting = !over && !unpaid;
-  const title = over ? t`Not booked` : waiting ? t`Your booking is being made` : t`Not paid yet`;
+  const title = givenUp
+    ? t`No longer held`
+    : over
+      ? t`Not booked`
+      : waiting
+        ? t`Your booking is being made`
+        : t`Not paid yet`;
   return (
     <CheckoutPage title={title} lead={t`Reference ${order.reference}`} purchase={purchase} map={map}>
-      {over && <Stuck refused={{ ended: why }} purchase={purchase} formtoken={formtoken} />}
+      {over && <Stuck refused={{ ended: why }} givenUp={givenUp} purchase={purchase} formtoken={formtoken} />}
       {waiting && <Waiting order={order} />}
       {order.state === 'paying' && <Unpaid formtoken={formtoken} />}
       {unpaid && order.state !== 'paying' && <BeingHeld order={order} />}

@@ -153,7 +153,7 @@ test('the fare in the trip is chosen beforehand and marked; another one is said 
   const [light] = detail(24).fares;
   const flex = { ...light!, id: 'x', familyName: 'Flex', delta: eur(9_000) };
   const both = { ...detail(24), fares: [light!, flex] };
-  const held = { fareId: 'x', familyName: 'Flex', total: eur(69_000) };
+  const held = { quoteId: 'q', fareId: 'x', familyName: 'Flex', total: eur(69_000) };
   const show = (given: HeldFare | null) =>
     showPage(<Fares detail={both} address={address} formtoken="f" problems={[]} cart={null} held={given} />);
   const page = await show(held);

@@ -66,6 +66,7 @@ export function Fares({ detail, address, formtoken, problems, cart, held = null 
         <CoolingOff hours={offer.refundHours} />
         <ChoiceRefused problems={problems} instead={formatFlightAddress(address)} />
         {held && <InTrip held={held} />}
+        {held && <input type="hidden" name="instead" value={held.quoteId} />}
         <input type="hidden" name="offerId" value={offer.id} />
         <FareChoice
           label={spans(who).fares}

@@ -5,6 +5,8 @@ import { placeOfReplaced } from '../../cart/replaced.ts';
 
 /** A fare that is in the cart, and gives its place to the one that is chosen. */
 export interface HeldFare {
+  /** What is in the cart. */
+  readonly quoteId: string;
   /** Where the flights are the same and it is still sold: which of the fares it is. */
   readonly fareId: string | null;
   readonly familyName: string;
@@ -20,5 +22,5 @@ export function heldFare(cart: Quote, { offer, fares }: FlightDetail, search: st
   if (item?.product.vertical !== 'flights') return null;
   const { fareId, fare } = item.product;
   const same = fares.find(({ id }) => found(id) === found(fareId));
-  return { fareId: same?.id ?? null, familyName: fare.familyName, total: item.price.total };
+  return { quoteId: cart.id, fareId: same?.id ?? null, familyName: fare.familyName, total: item.price.total };
 }

@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { LinkButton } from '#design/link-button';
+import { Note } from '#design/note';
+import { useFacts } from '../../facts.ts';
+import { partsOf } from '../verticals/checkout-parts.ts';
+import { Actions } from './checkout-page.tsx';
+import styles from './checkout.module.css';
+import type { Purchase } from './purchase.ts';
+
+/** An order that another choice replaced before it was paid for: what it costs, and where what replaced it is. */
+export function GivenUp({ purchase: { items } }: { readonly purchase: Pick<Purchase, 'items'> }) {
+  const { t } = useLingui();
+  const { chrome } = useFacts();
+  return (
+    <>
+      <div className={styles.notes}>
+        <Note icon="shopping-bag" title={t`You replaced this or removed it from your trip`}>
+          {t`It is no longer held and can’t be paid for. Nothing was charged.`}
+        </Note>
+      </div>
+      <Actions>
+        {chrome.cart ? (
+          <LinkButton variant="primary" size="large" href="/cart">
+            {t`See your trip`}
+          </LinkButton>
+        ) : (
+          <Others product={items[0]?.product} />
+        )}
+      </Actions>
+    </>
+  );
+}
+
+/** What replaced it is booked, or was taken out too. */
+function Others({ product }: { readonly product: Purchase['items'][number]['product'] | undefined }) {
+  return product ? <OthersLink product={product} /> : null;
+}
+
+function OthersLink({ product }: { readonly product: Purchase['items'][number]['product'] }) {
+  const { useWords, searchPath } = partsOf(product);
+  return (
+    <LinkButton variant="primary" size="large" href={searchPath(product)}>
+      {useWords().others}
+    </LinkButton>
+  );
+}
