@@ -240,42 +240,6 @@ test('an order that another window is asking to hold is said to be neither booke
   await waitFor(() => expect(router.state.location.pathname).toBe(review), { timeout: 4_000 });
 });
 
-test('an order that another choice replaced says so without a way to pay or hold it, and that nothing was charged', async () => {
-  const status = `/checkout/order/${orderId}/status`;
-  const items = order.items.map((item) => ({ ...item, state: 'dropped' as const }));
-  const replaced: Order = { ...order, items, state: 'failed', hold: null, actions: [] };
-  let stored = order;
-  const opened = await openCheckout(review, {
-    'booking.getOrder': () => stored,
-    'booking.payOrder': () => {
-      stored = replaced;
-      return refuse(409, 'ORDER_REPLACED');
-    },
-  });
-  pay(opened);
-  await opened.page.findByText('You replaced this or removed it from your trip');
-  expect(at(opened)).toBe(status);
-  opened.page.unmount();
-  const { page } = await openCheckout(review, { 'booking.getOrder': replaced });
-  expect(page.getByRole('heading', { level: 1 }).textContent).toBe('No longer held');
-  expect(page.getByText(/Nothing was charged/)).toBeTruthy();
-  expect(page.container.textContent).not.toMatch(/did not accept|Book for/);
-  expect(page.getByRole('link', { name: 'See flights on these days' })).toBeTruthy();
-  page.unmount();
-  const cart = {
-    quoteId: 'q',
-    adding: false,
-    verticals: ['flights'],
-    formtoken: 'f',
-    when: { from: '2027-03-03', to: null },
-  };
-  const held = { ...cart, total: money(70_000), heldUntil: '2026-11-20T14:30:00.000Z' };
-  const beside = await openCheckout(status, { 'booking.getOrder': replaced }, held);
-  const [link] = beside.page.getAllByRole('link', { name: 'See your trip' });
-  expect(link?.getAttribute('href')).toBe('/cart');
-  expect(beside.page.queryByRole('link', { name: 'See flights on these days' })).toBeNull();
-});
-
 test('sold out while paying, and a booking refused: nothing charged, and what else there is', async () => {
   const failed: Order = { ...order, state: 'failed', actions: [] };
   let stored = order;

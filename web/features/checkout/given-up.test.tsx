@@ -1,0 +1,47 @@
+import { fireEvent } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import type { Order } from '#contract/booking';
+import { openCheckout, refuse } from './testing/open.tsx';
+import { order, orderId } from './testing/sample.ts';
+
+const review = `/checkout/order/${orderId}/review`;
+
+test('an order that another choice replaced says so without a way to pay or hold it, and that nothing was charged', async () => {
+  const status = `/checkout/order/${orderId}/status`;
+  const items = order.items.map((item) => ({ ...item, state: 'dropped' as const }));
+  const replaced: Order = { ...order, items, state: 'failed', hold: null, actions: [] };
+  let stored = order;
+  const opened = await openCheckout(review, {
+    'booking.getOrder': () => stored,
+    'booking.payOrder': () => {
+      stored = replaced;
+      return refuse(409, 'ORDER_REPLACED');
+    },
+  });
+  const { page } = opened;
+  fireEvent.input(page.getByLabelText('Card number'), { target: { value: '4242 4242 4242 4242' } });
+  fireEvent.change(page.getByLabelText('Expiry date'), { target: { value: '09/29' } });
+  fireEvent.change(page.getByLabelText('Security code'), { target: { value: '123' } });
+  fireEvent.click(page.getByRole('button', { name: 'Book for €600.00' }));
+  await page.findByText('You replaced this or removed it from your trip');
+  expect(opened.router.state.location.pathname).toBe(status);
+  page.unmount();
+  const { page: later } = await openCheckout(review, { 'booking.getOrder': replaced });
+  expect(later.getByRole('heading', { level: 1 }).textContent).toBe('No longer held');
+  expect(later.getByText(/Nothing was charged/)).toBeTruthy();
+  expect(later.container.textContent).not.toMatch(/did not accept|Book for/);
+  expect(later.getByRole('link', { name: 'See flights on these days' })).toBeTruthy();
+  later.unmount();
+  const cart = {
+    quoteId: 'q',
+    adding: false,
+    verticals: ['flights'],
+    formtoken: 'f',
+    when: { from: '2027-03-03', to: null },
+  };
+  const held = { ...cart, total: { amountMinor: 70_000, currency: 'EUR' }, heldUntil: '2026-11-20T14:30:00.000Z' };
+  const beside = await openCheckout(status, { 'booking.getOrder': replaced }, held);
+  const [link] = beside.page.getAllByRole('link', { name: 'See your trip' });
+  expect(link?.getAttribute('href')).toBe('/cart');
+  expect(beside.page.queryByRole('link', { name: 'See flights on these days' })).toBeNull();
+});
