@@ -82,11 +82,35 @@ test('who has not come when the reception closes is a no-show, and told so', () 
   expect(refundAt({ ...rest, product }, at)).toMatchObject({
     feeMinor: product.rooms[0]!.cancellation.noShow.amountMinor,
   });
-  const closesAt = { ...product, property: { ...product.property, checkIn: { from: 900, until: 120 } } };
+  // Sold by a house that closes two hours later: its rooms say so too.
+  const later = (until: string | null) => until && until.replace('12T08:00', '12T10:00');
+  const rooms = product.rooms.map((room) => ({
+    ...room,
+    cancellation: {
+      ...room.cancellation,
+      steps: room.cancellation.steps.map((step) => ({ ...step, until: later(step.until) })),
+    },
+  }));
+  const closesAt = { ...product, rooms, property: { ...product.property, checkIn: { from: 900, until: 120 } } };
   expect(refundAt({ ...rest, product: closesAt }, at)).toMatchObject({ feeMinor: 10_000 });
   expect(refundAt({ ...rest, product: closesAt }, new Date('2027-01-12T10:00:00Z'))).toMatchObject({
     feeMinor: 20_000,
   });
+});
+
+test('a room tells before it is booked every cost that its booking has: by the rate, as a no-show, and all of it once the stay has begun', () => {
+  const terms = termsOf(booked(['flex', 'flex']), [0]);
+  const [room] = terms.product.rooms;
+  expect(room!.cancellation.steps.map(({ until, kept }) => [until, kept.amountMinor])).toEqual([
+    ['2027-01-11T02:00:00.000Z', 0],
+    ['2027-01-12T08:00:00.000Z', 10_000],
+    ['2027-01-12T19:00:00.000Z', 20_000],
+    [null, room!.price.total.amountMinor],
+  ]);
+  expect(cancellationSteps(terms).map(({ until }) => until)).toEqual(
+    room!.cancellation.steps.map(({ until }) => until),
+  );
+  expect(termsOf(booked(['saver', 'saver'])).product.rooms[0]!.cancellation.steps).toHaveLength(1);
 });
 
 test('a booking made on the first evening starts with the step of then', () => {

@@ -1,7 +1,7 @@
 import type { CancelStep, StayProduct } from '#contract/booking';
 import type { CancelTerms } from '#domain/booking';
-import { wallInstant } from '#engine/zones';
 import { type Refund, toldSteps } from '../../refund-steps.ts';
+import { stayBegun } from '../stay-begun.ts';
 
 /** The way out of a booking of rooms. */
 export interface StayTerms extends CancelTerms {
@@ -9,8 +9,6 @@ export interface StayTerms extends CancelTerms {
 }
 
 type BookedRoom = StayProduct['rooms'][number];
-
-const DAY_MINUTES = 1440;
 
 /** What comes back for the chosen rooms when they are cancelled at `at`, and what the property asks for. */
 export function refundAt(terms: StayTerms, at: Date): Refund {
@@ -29,17 +27,14 @@ export function cancellationSteps(terms: StayTerms): CancelStep[] {
  */
 function ladder(terms: StayTerms): Refund[] {
   const { checkIn, property } = terms.product;
-  const { from, until: closes } = property.checkIn;
-  const wall = (minute: number): Date => wallInstant(property.zone, checkIn, minute);
-  const lateFrom = wall(closes > from ? closes : closes + DAY_MINUTES);
-  const begun = new Date(Math.max(lateFrom.getTime(), wall(DAY_MINUTES + property.checkOutUntil).getTime()));
+  const { lateFrom, begun } = stayBegun(property, checkIn);
   const told = roomsOf(terms).flatMap(({ cancellation }) => cancellation.steps.flatMap(({ until }) => until ?? []));
-  const ends = new Set([...told.map((until) => Date.parse(until)), lateFrom.getTime(), begun.getTime()]);
-  const reached = [...ends].filter((end) => end > terms.bookedAt.getTime() && end <= begun.getTime());
+  const ends = new Set([...told.map((until) => Date.parse(until)), lateFrom, begun]);
+  const reached = [...ends].filter((end) => end > terms.bookedAt.getTime() && end <= begun);
   return [
     ...reached
       .sort((a, b) => a - b)
-      .map((end) => refund(terms, new Date(end), (room) => keptUntil(room, end, end > lateFrom.getTime()))),
+      .map((end) => refund(terms, new Date(end), (room) => keptUntil(room, end, end > lateFrom))),
     refund(terms, null, allOf),
   ];
 }

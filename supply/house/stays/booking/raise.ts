@@ -1,4 +1,5 @@
 import type { StayProduct } from '#contract/booking';
+import type { Money } from '#contract/core';
 import type { Price, PriceLine } from '#contract/search';
 import type { SupplierQuote } from '#domain/booking';
 
@@ -22,14 +23,17 @@ function raisedRoom(room: BookedRoom, percent: number): BookedRoom {
   const line = room.price.lines.find(({ kind }) => kind === 'base');
   if (!line) return room;
   const byMinor = Math.round((line.amountMinor * percent) / 100);
-  const steps = room.cancellation.steps.map((step) => ({
-    ...step,
-    back: { ...step.back, amountMinor: step.back.amountMinor + byMinor },
-  }));
+  const more = (money: Money): Money => ({ ...money, amountMinor: money.amountMinor + byMinor });
+  const { noShow } = room.cancellation;
+  const isAll = noShow.amountMinor === room.price.total.amountMinor;
+  // Where all was lost, all is.
+  const steps = room.cancellation.steps.map((step) =>
+    step.back.amountMinor === 0 ? { ...step, kept: more(step.kept) } : { ...step, back: more(step.back) },
+  );
   return {
     ...room,
     price: addedTo(room.price, line, byMinor),
-    cancellation: { ...room.cancellation, steps },
+    cancellation: { ...room.cancellation, steps, noShow: isAll ? more(noShow) : noShow },
   };
 }
 

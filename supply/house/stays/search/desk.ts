@@ -169,6 +169,7 @@ function openAt(
     currency: query.currency,
     rates,
     guests: query.rooms.reduce((sum, room) => sum + guestsOf(room), 0),
+    checkIn: query.checkIn,
     nights: query.nights,
     supplier,
     createdAt: new Date(atMs),

@@ -27,6 +27,7 @@ import type {
 } from '#engine/stays';
 import { keyOf } from '../../hash.ts';
 import { spokenRoom } from '../rates/rooms.ts';
+import { bandsOf, stayBegun, type StayBegun } from '../stay-begun.ts';
 import { spokenArea } from '../world/areas.ts';
 
 /** One opened search as its rows are shown: in which money, for whom, since when. */
@@ -34,6 +35,8 @@ export interface Shop {
   readonly currency: string;
   readonly rates: RateTable;
   readonly guests: number;
+  /** The day of arrival. */
+  readonly checkIn: string;
   readonly nights: number;
   readonly supplier: string;
   readonly createdAt: Date;
@@ -70,7 +73,12 @@ function withoutMedian({ medianMinor: _median, ...weights }: StayView['formula']
   return weights;
 }
 
-export function showStay(shop: Shop, { property, distanceKm, quote, freeFromMinor, points }: StayRow): SourceStay {
+/** In a list only what cancelling costs now is told, and no clock of a house is asked for the rest. */
+export function showStay(
+  shop: Shop,
+  { property, distanceKm, quote, freeFromMinor, points }: StayRow,
+  begun?: StayBegun,
+): SourceStay {
   const price = quote && showPrice(shop, quote.price, property.currency);
   return {
     key: property.key,
@@ -84,7 +92,7 @@ export function showStay(shop: Shop, { property, distanceKm, quote, freeFromMino
       : [],
     price,
     perNight: price && eachOf(price.total, shop.nights),
-    cancellation: quote && showCancellation(shop, quote.cancellation),
+    cancellation: quote && showCancellation(shop, quote.cancellation, quote.price.totalMinor, begun),
     ...(freeFromMinor !== null && { freeCancellationFrom: money(shop, freeFromMinor) }),
     validity: { createdAt: shop.createdAt.toISOString(), expiresAt: shop.expiresAt.toISOString() },
     score: points ?? 0,
@@ -92,12 +100,13 @@ export function showStay(shop: Shop, { property, distanceKm, quote, freeFromMino
 }
 
 export function showDetail(shop: Shop, { property, distanceKm, quote, needs, unavailable }: StayDetail): FoundStay {
+  const begun = begunOf(shop, property);
   return {
-    offer: showStay(shop, { property, distanceKm, quote, freeFromMinor: null, points: null }),
+    offer: showStay(shop, { property, distanceKm, quote, freeFromMinor: null, points: null }, begun),
     needs: needs.map(({ need, offers }) => ({
       need: { adults: need.adults, children: [...need.childAges] },
       offers: offers.map((offer) =>
-        showRoomOffer({ ...shop, guests: need.adults + need.childAges.length }, offer, property),
+        showRoomOffer({ ...shop, guests: need.adults + need.childAges.length }, offer, property, begun),
       ),
     })),
     unavailable: unavailable.map(({ room, reason }) => ({ room: showRoom(room, property), reason })),
@@ -111,19 +120,23 @@ export function showQuote(
   property: StayProperty,
   guests: readonly number[],
 ): RoomOffer[] {
-  return quote.rooms.map((offer, at) => showRoomOffer({ ...shop, guests: guests[at] ?? shop.guests }, offer, property));
+  const begun = begunOf(shop, property);
+  return quote.rooms.map((offer, at) =>
+    showRoomOffer({ ...shop, guests: guests[at] ?? shop.guests }, offer, property, begun),
+  );
 }
 
 function showRoomOffer(
   shop: Shop,
   { room, plan, price, cancellation, left }: StayRoomOffer,
   property: StayProperty,
+  begun: StayBegun,
 ): RoomOffer {
   return {
     room: showRoom(room, property),
     plan: showPlan(plan),
     price: showPrice(shop, price, property.currency),
-    cancellation: showCancellation(shop, cancellation),
+    cancellation: showCancellation(shop, cancellation, price.totalMinor, begun),
     left,
   };
 }
@@ -211,12 +224,25 @@ function showLine({ currency }: Shop, line: StayLine): PriceLine {
   };
 }
 
-function showCancellation(shop: Shop, { steps, freeUntil, noShowMinor }: EngineCancellation): StayCancellation {
+function begunOf({ checkIn }: Shop, property: StayProperty): StayBegun {
+  const { zone, checkInFrom, checkInUntil, checkOutUntil } = property;
+  return stayBegun({ zone, checkIn: { from: checkInFrom, until: checkInUntil }, checkOutUntil }, checkIn);
+}
+
+/** Every cost from the sale to the end of the stay, the same that a booking of it will have. */
+function showCancellation(
+  shop: Shop,
+  { steps, freeUntil, noShowMinor }: EngineCancellation,
+  totalMinor: number,
+  begun?: StayBegun,
+): StayCancellation {
+  const told = steps.map(({ until, keptMinor }) => ({ until: until && until * MINUTE_MS, keptMinor }));
+  const bands = begun ? bandsOf(told, { noShowMinor, totalMinor }, begun, shop.createdAt.getTime()) : told;
   return {
-    steps: steps.map(({ until, keptMinor, backMinor }) => ({
-      until: instant(until),
+    steps: bands.map(({ until, keptMinor }) => ({
+      until: instant(until && until / MINUTE_MS),
       kept: money(shop, keptMinor),
-      back: money(shop, backMinor),
+      back: money(shop, totalMinor - keptMinor),
     })),
     freeUntil: instant(freeUntil),
     noShow: money(shop, noShowMinor),

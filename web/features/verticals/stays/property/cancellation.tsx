@@ -44,15 +44,11 @@ function useSteps(zone: string, rooms: Rooms): CancellationStep[] {
   const deadline = useDeadline();
   const total = sumPrices(rooms).total.amountMinor;
   const most = rooms.reduce((sum, room) => sum + mostLost(room), 0);
-  const joined = joinCancellations(rooms.map(atStake));
-  const steps = joined?.steps ?? [];
+  const steps = joinCancellations(rooms.map(atStake))?.steps ?? [];
   // Two bounds with the same cost on both sides would look like a mistake.
   const told = steps.filter(({ kept }, at) => kept.amountMinor !== steps[at + 1]?.kept.amountMinor);
   return told.map(({ until, kept }, at) => {
-    // Who does not arrive at all may lose more than who says so in the last hour.
-    const dearer = joined && joined.noShow.amountMinor > kept.amountMinor;
     const last = told.length > 1 ? t`from then on` : t`after booking`;
-    const open = told.length > 1 ? t`from then until check-in` : t`from booking until check-in`;
     const cost = format.money(kept);
     const date = until && deadline(until, zone);
     return {
@@ -63,7 +59,7 @@ function useSteps(zone: string, rooms: Rooms): CancellationStep[] {
           : kept.amountMinor < total
             ? t`Cancellation fee: ${cost}`
             : t`Non-refundable: ${cost}`,
-      until: date ? t`until ${date}` : dearer ? open : last,
+      until: date ? t`until ${date}` : last,
       dateTime: until ?? undefined,
       here: at === 0 && told.length > 1 ? t`Now` : undefined,
     };

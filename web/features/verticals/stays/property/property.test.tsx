@@ -53,6 +53,31 @@ test('another plan changes what is paid when, what cancelling costs, and the add
   expect(location.href).toMatch(/&pick=double\.flex-breakfast$/);
 });
 
+test('every cost of cancelling is told before the choice, the last one too', async () => {
+  const { detail } = PARIS;
+  const needs = detail.needs.map((need) => ({
+    ...need,
+    offers: need.offers.map((offer) => {
+      const [free, fee] = offer.cancellation.steps;
+      if (!free || !fee) return offer;
+      const all = { ...fee, kept: offer.price.total, back: { ...fee.back, amountMinor: 0 } };
+      const steps = [free, { ...fee, until: '2027-03-11T10:00:00.000Z' }, all];
+      return { ...offer, cancellation: { ...offer.cancellation, steps } };
+    }),
+  }));
+  await openProperty(`${PARIS_PATH}&pick=double.flex-breakfast`, {
+    ...answersOf(PARIS),
+    'search.offer': { ...detail, needs },
+  });
+  const bands = within(screen.getByRole('list', { name: 'Cancellation fees' })).getAllByRole('listitem');
+  const told = bands.map(({ textContent }) => textContent?.replace(/\s+/g, ' ').trim());
+  expect(told).toEqual([
+    expect.stringMatching(/Free until Tue 9 Mar, 16:00/),
+    expect.stringMatching(/^Cancellation fee: €68\.00 until Thu 11 Mar, 11:00/),
+    expect.stringMatching(/^Non-refundable: €206\.00 from then on/),
+  ]);
+});
+
 test('an address with a choice opens with it', async () => {
   await openProperty(`${PARIS_PATH}&pick=double.flex-room_only`, answersOf(PARIS));
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /No meals, €164/ }).checked).toBe(true);
