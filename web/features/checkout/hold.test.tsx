@@ -86,6 +86,26 @@ test('from the names on the page says until when the price is held, and a quote 
   expect(ended.page.queryByText(/^Price held until/)).toBeNull();
 });
 
+test('the review before anything is held says until when the price stands as the names did, and that only that is held', async () => {
+  const draft: Order = {
+    ...order,
+    state: 'draft',
+    hold: null,
+    actions: ['edit', 'hold'],
+    priceQuotedUntil: quote.expiresAt,
+  };
+  const opened = await openCheckout(review, { 'booking.getOrder': draft });
+  expect(opened.page.getByRole('heading', { level: 1 }).textContent).toBe('Only the price is held');
+  expect(opened.page.getAllByText('Price held until 14:30 UTC').length).toBeGreaterThan(0);
+  expect(opened.page.getByText('Confirm availability')).toBeTruthy();
+  expect(opened.page.queryByText(/Price not held yet|^Not held yet/)).toBeNull();
+  opened.page.unmount();
+  const { priceQuotedUntil: _over, ...lapsed } = draft;
+  const late = await openCheckout(review, { 'booking.getOrder': lapsed });
+  expect(late.page.getByRole('heading', { level: 1 }).textContent).toBe('Not held yet');
+  expect(late.page.queryByText(/^Price held until/)).toBeNull();
+});
+
 test('what each number of bags and a seat cost is said on the choice itself, without a press', async () => {
   const opened = await openCheckout(extras, { 'booking.getOrder': order });
   const choices = (name: RegExp) =>

@@ -27,12 +27,15 @@ export default function CheckoutReview() {
   const { order, map, formtoken, key, kept, why, issuers } = useLoaderData<typeof loader>();
   const refused = useActionData<ReviewRefused>();
   const held = order.actions.includes('pay');
-  const purchase = { ...purchaseOfOrder(order), ...(!held && { priceUntil: null }) };
   const told = refused ?? why;
   const stuck = refused ? (refused.ended ?? refused.changed) : why;
+  // Before it is held the price stands as long as it was quoted for, as the pages before said; not after a refusal.
+  const quoted = !stuck && order.state === 'draft' && order.priceQuotedUntil !== undefined;
+  const purchase = { ...purchaseOfOrder(order), ...(!held && !quoted && { priceUntil: null }) };
   const pays = order.dueNow.amountMinor > 0;
   const review = pays ? t`Review and pay` : t`Review and book`;
-  const title = stuck ? t`Before you continue` : held ? review : t`Not held yet`;
+  const open = quoted ? t`Only the price is held` : t`Not held yet`;
+  const title = stuck ? t`Before you continue` : held ? review : open;
   const lead = !stuck && held && t`Check the names and dates. You can change anything until you press Book.`;
   const problems = refused?.problems.filter(({ code }) => !TOLD_BY_ORDER.includes(code)) ?? [];
   const back = <Back order={order} />;
@@ -87,7 +90,7 @@ function KeepAgain({ order, formtoken }: { readonly order: Order; readonly formt
             {t`Nothing was charged, and your details are saved. We hold it again at ${total}; if it costs more, we ask you first.`}
           </Note>
         ) : (
-          <Note icon="clock" title={t`Hold your price`}>
+          <Note icon="clock" title={t`Confirm availability`}>
             {t`We hold it at ${total} while you finish. Nothing is charged; if it costs more, we ask you first.`}
           </Note>
         )}
