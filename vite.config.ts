@@ -83,7 +83,7 @@ const groups = [
   {
     name: 'checkout',
     test: shared(
-      /^(web\/features\/checkout|contract\/(booking|payments)|design\/(checkout-header|error-summary|order-summary|review-list))\//,
+      /^(web\/features\/checkout|contract\/(booking(?!\/payment-stage)|payments)|design\/(checkout-header|error-summary|order-summary|review-list))\//,
     ),
     minShareCount: 4,
   },

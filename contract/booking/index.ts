@@ -50,5 +50,7 @@ export type {
   RefundState,
   RefundView,
 } from './order.ts';
+export { isTestPaid, paymentStage } from './payment-stage.ts';
+export type { PaymentStage } from './payment-stage.ts';
 export type { OwnBooking } from './own-booking.ts';
 export { REFERENCE_LENGTH, REFERENCE_SIGNS, referenceFault, referenceSigns } from './reference.ts';

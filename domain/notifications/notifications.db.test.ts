@@ -104,6 +104,34 @@ test('a booking is mailed once, in text and HTML, with label, local times, who r
   expect(await fixture.readOrder({ ctx, input: { id: order.id } })).toMatchObject({ mail: { state: 'sent' } });
 });
 
+test('a mail waits while the money is being taken, and says paid; after a minute it goes out and says that it still is', async () => {
+  const capturing = (id: string, state: string) =>
+    sql`update payment set state = ${state} where order_id = ${id}`.execute(opened.database.query);
+  const mailsOf = (reference: string) => sent.filter(({ subject }) => subject.includes(reference));
+  const { order } = await booked('520');
+  await capturing(order.id, 'capturing');
+  await runMail();
+  expect(mailsOf(order.reference)).toEqual([]);
+  await capturing(order.id, 'captured');
+  fixture.clock.advance(1_000);
+  await runMail();
+  expect(mailsOf(order.reference).map(({ text }) => text)).toEqual([
+    expect.stringContaining('Paid with Visa ending 4242\nTest payment: no card was charged.'),
+  ]);
+  const { order: slow } = await booked('521');
+  await capturing(slow.id, 'capturing');
+  await runMail();
+  for (const ms of [1_000, 3_000, 10_000, 45_000]) {
+    expect(mailsOf(slow.reference)).toEqual([]);
+    fixture.clock.advance(ms);
+    await runMail();
+  }
+  const [mail, ...more] = mailsOf(slow.reference).map(({ text }) => text);
+  expect(mail).toContain('The test payment of €1,031.00 with Visa ending 4242 is being recorded.');
+  expect(mail).not.toMatch(/nothing was charged|Paid with/i);
+  expect(more).toEqual([]);
+});
+
 test('a lost mail is told, tried again and can be asked for again, once a minute, always to the same address', async () => {
   broken = true;
   const { ctx, order } = await booked('501');

@@ -29,7 +29,7 @@ export function partsOf({ kind: owed, order, url, look, speech }: Asked): MailPa
   const all = describeOrder(order, speech);
   // Where anything was booked, nobody may read that nothing was.
   const kind = owed === 'failure' && all.some(({ fate }) => wasBooked(fate)) ? 'confirmation' : owed;
-  const saying = { order, words, locale: speech.locale };
+  const saying = { order, words, locale: speech.locale, brand: look.name };
   const { title, intro } = headOf(kind, all, saying);
   const about = kind === 'links' || kind === 'found';
   return {
@@ -89,10 +89,10 @@ function namesOf(all: readonly DescribedItem[], words: Words, locale: string): s
   return names.length > 2 ? words.andMore(names[0] ?? '', names.length - 1) : list.format(names);
 }
 
-function referencesOf(all: readonly DescribedItem[], { order, words }: Saying): Section['rows'] {
+function referencesOf(all: readonly DescribedItem[], { order, words, brand }: Saying): Section['rows'] {
   const alone = all.length === 1 ? all : [];
   return [
-    { name: words.ourReference, value: order.reference },
+    { name: words.brandReference(brand), value: order.reference },
     ...alone.flatMap(({ item, words: { reference } }) =>
       item.supplierReference === null ? [] : [{ name: reference, value: item.supplierReference }],
     ),

@@ -1,4 +1,4 @@
-import type { Order, PaymentView } from '#contract/booking';
+import { isTestPaid, type Order, paymentStage, type PaymentView } from '#contract/booking';
 import { brandName, type CardBrand } from '#contract/payments';
 import type { Money } from '#contract/core';
 import type { PriceLine } from '#contract/search';
@@ -12,6 +12,8 @@ export interface Saying {
   readonly order: Order;
   readonly words: Words;
   readonly locale: string;
+  /** What the site is called. */
+  readonly brand: string;
 }
 
 export const SETTLED: readonly PaymentView['state'][] = ['captured', 'partially_refunded', 'refunded'];
@@ -95,16 +97,28 @@ export function altogether(all: readonly DescribedItem[], { order, words, locale
 }
 
 /** How the part that is charged with the booking was paid. */
-export function paymentLines({ order, words, locale }: Saying): string[] {
+export function paymentLines(saying: Saying): string[] {
+  const { order, words, locale } = saying;
   const payment = order.payments.at(-1);
-  if (!payment || order.dueNow.amountMinor === 0) return [words.nothingCharged];
-  if (!SETTLED.includes(payment.state)) return [words.paymentPending];
+  if (!payment || order.dueNow.amountMinor === 0 || paymentStage(order) !== 'paid') return [notPaidLine(saying)];
   const { taken, amount } = payment;
   const less = taken !== null && taken.amountMinor < amount.amountMinor;
   return [
     words.paidWith(cardOf(payment, words)),
     ...(less ? [words.tookPart(formatMoney(taken, locale), formatMoney(amount, locale))] : []),
+    ...(isTestPaid(order) ? [words.testPayment] : []),
   ];
+}
+
+/** Where the money is while nothing was taken, the same in mails and receipts. */
+export function notPaidLine({ order, words, locale }: Saying): string {
+  const payment = order.payments.at(-1);
+  if (!payment || order.dueNow.amountMinor === 0) return words.nothingCharged;
+  const [amount, card] = [formatMoney(payment.amount, locale), cardOf(payment, words)];
+  const stage = paymentStage(order);
+  if (stage === 'released') return words.nothingTaken;
+  if (stage === 'delayed') return words.paymentDelayed(amount, card);
+  return isTestPaid(order) ? words.testPending(amount, card) : words.paymentPending(amount, card);
 }
 
 /** What comes back of what is cancelled, by whom and when, and what the place may ask for. */

@@ -23,12 +23,13 @@ export interface Writing extends Saying {
 
 export type Cell = NonNullable<PaperSection['cells']>[number];
 
-export function writingOf({ order, speech, now }: PaperAsked): Writing {
+export function writingOf({ order, speech, look, now }: PaperAsked): Writing {
   return {
     order,
     words: wordsOf(speech.i18n),
     paper: paperWords(speech.i18n),
     locale: speech.locale,
+    brand: look.name,
     all: describeOrder(order, speech, { onPaper: true }),
     now,
   };

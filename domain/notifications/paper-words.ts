@@ -24,7 +24,6 @@ export function paperWords(i18n: I18n) {
     refunding: (card: string, day: string) =>
       i18n._({ id: 'paper.refunding', message: 'Refund to {card}, by {day}', values: { card, day } }),
     balance: i18n._({ id: 'paper.balance', message: 'Paid after refunds' }),
-    testPayment: i18n._({ id: 'paper.testPayment', message: 'Test payment: no card was charged.' }),
     localTimes: i18n._({ id: 'paper.localTimes', message: 'All times are local to the airport or the property.' }),
   };
 }

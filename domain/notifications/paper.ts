@@ -1,9 +1,9 @@
-import type { PaymentView } from '#contract/booking';
+import { isTestPaid, type PaymentView } from '#contract/booking';
 import type { Money } from '#contract/core';
 import { formatDay, formatMoney } from '#domain/locale';
 import type { Paper, PaperSection } from '#platform/pdf';
 import { type DescribedItem, isTouched, wasBooked } from './described-order.ts';
-import { altogether, cardOf, priceSections, SETTLED } from './order-money.ts';
+import { altogether, cardOf, notPaidLine, priceSections, SETTLED } from './order-money.ts';
 import { type Cell, framed, type PaperAsked, partlyGone, type Writing, writingOf } from './paper-frame.ts';
 
 /** What was paid and came back, each line of the price, and who sold it to whom. */
@@ -84,8 +84,8 @@ function hasWords({ title, lines, rows, cells = [], items = [], warning }: Paper
 
 const UNDER = { under: true } as const;
 
-function referenceCells({ order, words }: Writing, booked: readonly DescribedItem[]): Cell[] {
-  return [{ name: words.ourReference, value: order.reference }, ...supplierCells(booked)];
+function referenceCells({ order, words, brand }: Writing, booked: readonly DescribedItem[]): Cell[] {
+  return [{ name: words.brandReference(brand), value: order.reference }, ...supplierCells(booked)];
 }
 
 function supplierCells(booked: readonly DescribedItem[]): Cell[] {
@@ -199,8 +199,8 @@ function paymentSection(writing: Writing): PaperSection {
     title: paper.payments,
     rows: order.refunds.length > 0 ? [...rows, total] : rows,
     lines: [
-      ...(moves.length > 0 ? [] : [order.dueNow.amountMinor > 0 ? words.paymentPending : words.nothingCharged]),
-      ...(moves.length > 0 && order.payment.kind === 'simulator' ? [paper.testPayment] : []),
+      ...(moves.length > 0 ? [] : [notPaidLine(writing)]),
+      ...(moves.length > 0 && isTestPaid(order) ? [words.testPayment] : []),
     ],
     sums: true,
   };

@@ -1,4 +1,4 @@
-import { bookingAddress, type Order } from '#contract/booking';
+import { bookingAddress, type Order, paymentStage } from '#contract/booking';
 import {
   findNotice,
   markNoticeFailed,
@@ -30,17 +30,28 @@ export interface NoticeDeps extends TellingDeps {
   readonly site: (brand: string) => { readonly from: string; readonly baseUrl: string; readonly look: MailLook };
 }
 
-const payload = z.object({ noticeId: z.uuid() });
+const payload = z.object({ noticeId: z.uuid(), waits: z.int().default(0) });
+
+/** How long a mail waits each time for money that is being taken; then it goes out and says that it still is. */
+const WAITS_MS = [1_000, 3_000, 10_000, 45_000];
 
 /** Topic `booking.notice`: sends an owed mail. Runs twice safely: the mailer knows the key, the notice knows it was sent. */
 export function sendNoticeJob(deps: NoticeDeps, ctx: Ctx): (job: { readonly payload: unknown }) => Promise<void> {
   return async (job) => {
-    const notice = await findNotice(ctx.db.query, payload.parse(job.payload).noticeId);
+    const { noticeId, waits } = payload.parse(job.payload);
+    const notice = await findNotice(ctx.db.query, noticeId);
     if (!notice || notice.state === 'sent') return;
     const order = await readOrderView(deps, ctx, notice.order_id);
     // A late 'booked' after 'cancelled' would be wrong when it is read.
     const superseded = notice.kind === 'confirmation' && order.state === 'cancelled';
     if (superseded) return ctx.db.transact((tx) => markNoticeSent(tx, ctx, notice));
+    const waitMs = WAITS_MS[waits];
+    if (notice.kind === 'confirmation' && paymentStage(order) === 'settling' && waitMs !== undefined) {
+      const later = { key: `${noticeId}:${waits + 1}`, dueAt: new Date(ctx.clock.now().getTime() + waitMs) };
+      return ctx.db.transact((tx) =>
+        deps.enqueue(tx, { topic: 'booking.notice', payload: { noticeId, waits: waits + 1 }, ...later }),
+      );
+    }
     const { locale, brand } = await readersChoice(ctx.db.query, order.id);
     const site = deps.site(brand);
     const now = ctx.clock.now();

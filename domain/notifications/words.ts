@@ -12,7 +12,7 @@ function headWords(i18n: I18n) {
     sampleSubject: i18n._({ id: 'mail.sampleSubject', message: 'Sample, not real travel' }),
     sampleNotice: i18n._({
       id: 'mail.sampleOrder',
-      message: 'This is a sample booking. It is not real travel: nothing is reserved anywhere and nothing was charged.',
+      message: 'This is a sample booking. It is not real travel: nothing is reserved anywhere.',
     }),
     sampleEvent: (title: string) =>
       i18n._({ id: 'calendar.sampleEvent', message: 'Sample: {title}', values: { title } }),
@@ -25,7 +25,8 @@ function headWords(i18n: I18n) {
       i18n._({ id: 'mail.partlyCancelled', message: 'Partly cancelled: {what}', values: { what } }),
     andMore: (what: string, count: number) =>
       i18n._({ id: 'mail.andMore', message: '{what} and {count} more', values: { what, count } }),
-    ourReference: i18n._({ id: 'mail.ourReference', message: 'Our reference' }),
+    brandReference: (brand: string) =>
+      i18n._({ id: 'mail.brandReference', message: '{brand} reference', values: { brand } }),
     newLink: i18n._({ id: 'mail.newLink', message: 'New link to your booking' }),
     newLinkIntro: i18n._({
       id: 'mail.newLinkIntro',
@@ -100,10 +101,25 @@ function moneyWords(i18n: I18n) {
       }),
     total: i18n._({ id: 'mail.total', message: 'Total' }),
     paidWith: (card: string) => i18n._({ id: 'mail.paidWith', message: 'Paid with {card}', values: { card } }),
-    paymentPending: i18n._({
-      id: 'mail.paymentPending',
-      message: 'Your bank has reserved the amount; it will be charged shortly.',
-    }),
+    paymentPending: (amount: string, card: string) =>
+      i18n._({
+        id: 'mail.paymentReserved',
+        message: 'Your bank has reserved {amount} on {card}; it will be charged shortly.',
+        values: { amount, card },
+      }),
+    testPending: (amount: string, card: string) =>
+      i18n._({
+        id: 'mail.testPending',
+        message: 'The test payment of {amount} with {card} is being recorded.',
+        values: { amount, card },
+      }),
+    paymentDelayed: (amount: string, card: string) =>
+      i18n._({
+        id: 'mail.paymentDelayed',
+        message: 'The payment of {amount} with {card} has not gone through yet and is being tried again.',
+        values: { amount, card },
+      }),
+    testPayment: i18n._({ id: 'paper.testPayment', message: 'Test payment: no card was charged.' }),
     tookPart: (taken: string, reserved: string) =>
       i18n._({
         id: 'mail.tookPart',

@@ -40,8 +40,3 @@ export function unitsLeft({ units, cancelledUnits }: OrderItem): number[] {
 export function isSample({ product }: Pick<OrderItem, 'product'>): boolean {
   return product.dataClass === 'demo';
 }
-
-/** Paid with money that does not exist. */
-export function isTestPaid({ payment }: Pick<Order, 'payment'>): boolean {
-  return payment.kind === 'simulator';
-}

@@ -1,4 +1,4 @@
-import type { Order } from '#contract/booking';
+import { type Order, paymentStage } from '#contract/booking';
 import type { Money } from '#contract/core';
 
 type Payment = Order['payments'][number];
@@ -9,11 +9,9 @@ export interface Paid {
   readonly taken: Money;
 }
 
-const PAID: readonly Payment['state'][] = ['captured', 'partially_refunded', 'refunded'];
-
 /** The payment that paid for the order; undefined while nothing was taken. */
-export function paidOf({ payments }: Order): Paid | undefined {
-  const payment = payments.at(-1);
-  if (!payment || !PAID.includes(payment.state)) return undefined;
+export function paidOf(order: Order): Paid | undefined {
+  const payment = order.payments.at(-1);
+  if (!payment || paymentStage(order) !== 'paid') return undefined;
   return { payment, taken: payment.taken ?? payment.amount };
 }

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { SumLines, SumTotal } from '#design/sums';
-import type { Order, OrderItem } from '#contract/booking';
+import { isTestPaid, type Order, type OrderItem } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
@@ -41,6 +41,7 @@ function Price({ order }: { readonly order: Order }) {
       <SumTotal {...sums.total} />
       {sums.split && <SumLines lines={sums.split} className={styles.lines} />}
       {paid && <p>{t`Paid with ${card(paid.payment)} on ${format.day(clock.local(paid.payment.at), 'plain')}`}</p>}
+      {paid && isTestPaid(order) && <p>{t`Test payment: no card was charged`}</p>}
     </section>
   );
 }

@@ -60,9 +60,7 @@ function Samples({ order }: Pick<SheetProps, 'order'>) {
   const wordsOf = useItemWords();
   const { items, all } = samplesOf(order);
   if (all && items.length > 1) {
-    return (
-      <p className={styles.sample}>{t`Sample, not real travel: nothing is held anywhere and nothing was charged.`}</p>
-    );
+    return <p className={styles.sample}>{t`Sample, not real travel: nothing is held anywhere.`}</p>;
   }
   return items.map((item) => (
     <p key={item.id} className={styles.sample}>

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BookingEvent, Order, RefundState } from '#contract/booking';
+import { type BookingEvent, isTestPaid, type Order, type RefundState } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
-import { isTestPaid } from './item-kinds.ts';
 import type { SellerEvent } from './item-words.ts';
 import { paidOf } from './paid-of.ts';
 import { samplesOf } from './use-sample-words.ts';

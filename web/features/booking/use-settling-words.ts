@@ -1,10 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Order, PaymentView } from '#contract/booking';
+import { isTestPaid, type Order, paymentStage } from '#contract/booking';
 import { useFormat } from '../../format.ts';
-import { isTestPaid } from './item-kinds.ts';
 import { useCardWords } from './use-card-words.ts';
-
-const SETTLING: readonly PaymentView['state'][] = ['authorised', 'capturing', 'capture_failed'];
 
 /** What is said of money, and of cancelling, while a booking is not paid to the end; undefined once it is. */
 export function useSettlingWords(order: Order): { readonly money: string; readonly cancelling: string } | undefined {
@@ -12,9 +9,10 @@ export function useSettlingWords(order: Order): { readonly money: string; readon
   const format = useFormat();
   const card = useCardWords();
   const payment = order.payments.at(-1);
-  if (!payment || !SETTLING.includes(payment.state)) return undefined;
+  const stage = paymentStage(order);
+  if (!payment || (stage !== 'settling' && stage !== 'delayed')) return undefined;
   const [amount, by] = [format.money(payment.amount), card(payment)];
-  if (payment.state === 'capture_failed' || order.events.some(({ kind }) => kind === 'payment_delayed')) {
+  if (stage === 'delayed') {
     return {
       money: t`The payment of ${amount} with ${by} has not gone through yet and is being tried again. Your booking is confirmed; you do not need to pay again.`,
       cancelling: t`We are retrying the payment. You can cancel as soon as it has gone through.`,

@@ -126,16 +126,13 @@ function fareWords(i18n: I18n) {
 function priceWords(i18n: I18n) {
   return {
     /** Charges are called as they are filed, with who levies them; everything else in the reader's words. */
-    priceLine: ({ kind, code, name, jurisdiction, estimate }: PriceLine): string => {
+    priceLine: ({ kind, name, jurisdiction, estimate }: PriceLine): string => {
       if (kind === 'base') return i18n._({ id: 'mail.baseFare', message: 'Base fare' });
-      if (kind === 'seat') return i18n._({ id: 'mail.seatChoice', message: 'Seat selection' });
-      if (kind !== 'bag') {
-        const levied = jurisdiction ? sharedWords(i18n).levied(name, jurisdiction) : name;
-        return estimate ? sharedWords(i18n).estimated(levied) : levied;
-      }
-      return code.endsWith('CABIN')
-        ? i18n._({ id: 'mail.cabinBag', message: 'Cabin bag' })
-        : i18n._({ id: 'mail.checkedBag', message: 'Checked bag' });
+      if (kind === 'seat') return i18n._({ id: 'mail.seats', message: 'Seats' });
+      // All bags are one sum, however many they are, as the page of the booking has it.
+      if (kind === 'bag') return bagWords(i18n).bags;
+      const levied = jurisdiction ? sharedWords(i18n).levied(name, jurisdiction) : name;
+      return estimate ? sharedWords(i18n).estimated(levied) : levied;
     },
     unknownRefund: i18n._({ id: 'mail.unknownRefund', message: 'Decided by the airline; contact us first' }),
     noRefund: i18n._({ id: 'mail.noRefund', message: 'This fare is non-refundable.' }),

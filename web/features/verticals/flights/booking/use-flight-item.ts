@@ -49,7 +49,7 @@ export function useFlightItem() {
       party: parts.party.everyone(product.passengers),
       reference: { label: t`Airline reference`, copy: t`Copy the airline reference` },
       sample: t`Sample booking, no seats held`,
-      sampleAtLength: t`Sample, not real travel: no seat is held at any airline and nothing was charged.`,
+      sampleAtLength: t`Sample, not real travel: no seat is held at any airline.`,
       states: parts.states(name),
       events: isSample(item) ? sampleEvents : events,
       refundWaits: t`Waiting for the airline`,

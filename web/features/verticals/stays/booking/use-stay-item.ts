@@ -44,7 +44,7 @@ export function useStayItem() {
       party: words.guests((left.length > 0 ? left : rooms).map(({ need }) => need)),
       reference: { label: t`Property reference`, copy: t`Copy the property reference` },
       sample: t`Sample booking, no rooms held`,
-      sampleAtLength: t`Sample, not a real place: no room is held at any property and nothing was charged.`,
+      sampleAtLength: t`Sample, not a real place: no room is held at any property.`,
       states: parts.states(name),
       events: isSample(item) ? sampleEvents : events,
       refundWaits: t`Waiting for the property`,
