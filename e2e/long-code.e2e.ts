@@ -158,13 +158,13 @@ test('without scripts: where strangers used codes and links up, who has no accou
     await page.locator('main input[name="username"]').fill(email);
     await press(page, 'Continue with email');
     await says(page, 'Sign in another way');
-    await main(page).getByText('Open the link in the latest email, or enter its code').waitFor();
+    await main(page).getByText('Open the link in the latest email that has one, or enter its code').waitFor();
     expect(await main(page).getByRole('button', { name: 'Email me a link' }).count()).toBe(0);
     await page.locator('main input[name="code"]').fill('0000-0000-0000');
     await press(page, 'Sign in');
     await main(page).getByText('That is not a code we sent.').waitFor();
     await says(page, 'Sign in another way');
-    await main(page).getByText('Open the link in the latest email, or enter its code').waitFor();
+    await main(page).getByText('Open the link in the latest email that has one, or enter its code').waitFor();
     await page.locator('main input[name="code"]').fill(await longCodeFor(page, email));
     await press(page, 'Sign in');
     await page.waitForURL('**/help');

@@ -135,7 +135,7 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       : speech.i18n._({
           id: 'identity.TOO_MANY_CODES.inbox',
           message:
-            'We have already emailed this address and can’t send more until {time}. Open the link in the latest email, or enter its code.',
+            'We have already emailed this address and can’t send more until {time}. Open the link in the latest email that has one, or enter its code.',
           values,
         });
   },

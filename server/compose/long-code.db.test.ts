@@ -83,7 +83,7 @@ test('while strangers use up all mails of an address for hours, its owner and wh
   }
   const inbox = refused.filter((each) => each?.errorCode === 'TOO_MANY_CODES' && each.ways?.length === 0);
   expect(inbox.length).toBeGreaterThan(5);
-  expect(inbox[0]?.message).toContain('Open the link in the latest email, or enter its code');
+  expect(inbox[0]?.message).toContain('Open the link in the latest email that has one, or enter its code');
   const before = unusedIn(owner, ownUsed).length;
   const link = await askWorking(await site.browser(), `${AUTH}/unlock`, { username: owner });
   expect(before > 0 || link.status === 0).toBe(true);

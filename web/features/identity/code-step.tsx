@@ -112,7 +112,7 @@ function MailedCode({ of = 'short' }: { readonly of?: Codes }) {
     short: t`Valid for 10 minutes. You can paste it.`,
     link: t`12 letters and digits, such as K7Q2‑X9AB‑M4NP.`,
     reset: t`12 letters and digits, such as K7Q2‑X9AB‑M4NP. The code signs you in, and you set a password next.`,
-    any: t`From the latest email: 6 digits, or 12 letters and digits such as K7Q2‑X9AB‑M4NP.`,
+    any: t`6 digits from the email you requested here, or 12 letters and digits such as K7Q2‑X9AB‑M4NP.`,
   };
   return (
     <CodeField
@@ -141,6 +141,8 @@ function useCodeError(of: Codes): string | undefined {
   if (refused?.errorCode === 'CODE_WRONG') return t`That is not a code we sent. Check the latest email.`;
   // Six digits are valid only where they were requested.
   if (refused?.errorCode === 'CODE_EXPIRED' && isSixDigits(code)) {
+    if (of === 'any')
+      return t`A 6-digit code works only in the browser where it was requested. Use what is offered above instead.`;
     return t`A 6-digit code works only in the browser where it was requested. Use the link in the latest email or its 12-character code.`;
   }
   return error;

@@ -36,7 +36,9 @@ test('where no code went out the field takes the code of a mail with a link, whi
   expect(text).toContain(held.message);
   expect(text).toContain('No new code was sent');
   expect(text).not.toContain('Something went wrong');
-  expect(text).toContain('From the latest email: 6 digits, or 12 letters and digits such as K7Q2‑X9AB‑M4NP.');
+  expect(text).toContain(
+    '6 digits from the email you requested here, or 12 letters and digits such as K7Q2‑X9AB‑M4NP.',
+  );
   expect([field?.inputMode, field?.autocomplete]).toEqual(['text', 'one-time-code']);
   expect(sent).toMatchObject({ intent: 'confirm', username: email, redir: '/' });
   expect(text).toContain(`You are signing in as ${email}.`);
@@ -142,7 +144,9 @@ test('a code is told in words that fit the field: what it takes, and that this b
   ];
   expect(empty.page.text).toContain('Enter the 6 digits, or all 12 letters and digits of the code.');
   expect(requested.page.text).toContain('Enter all 12 letters and digits of the code');
-  expect(none.page.text).toContain('A 6-digit code works only in the browser where it was requested.');
+  expect(none.page.text).toContain(
+    'A 6-digit code works only in the browser where it was requested. Use what is offered above instead.',
+  );
 });
 
 test('an error goes as soon as what is typed is complete', async () => {
