@@ -1,22 +1,18 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { placeWords } from '#design/examples';
 import { show } from '#design/testing';
 import { PlaceCombobox } from './index.ts';
 
-const words = {
-  list: 'Places',
-  count: (count: number) => `${count} suggestions`,
-  unknown: (text: string) => `No place matches “${text}”.`,
-  didYouMean: (name: string) => `Did you mean ${name}?`,
-  close: 'Close',
-  clear: 'Clear',
-  addAnother: 'Add another airport or city',
-  kinds: 'City or airport',
-  remove: (name: string, code: string) => `Remove ${name} (${code})`,
-};
-
 async function showField(typed: string, onTyped?: (text: string) => void): Promise<HTMLInputElement> {
-  const fixed = { label: 'From', name: 'from', places: [], suggest: async () => [], words, onChange: () => undefined };
+  const fixed = {
+    label: 'From',
+    name: 'from',
+    places: [],
+    suggest: async () => [],
+    words: placeWords,
+    onChange: () => undefined,
+  };
   await show(
     <form>
       <PlaceCombobox {...fixed} typed={typed} onTyped={onTyped} />

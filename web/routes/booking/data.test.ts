@@ -33,6 +33,16 @@ test('a page without forms opens no session, and a page without places has no ma
   expect(asked.map(([name]) => name)).not.toContain('session.formtoken');
 });
 
+test('an order that another choice replaced opens the page that says so; one that a supplier refused stays', async () => {
+  const refused = sampleOrder('failed');
+  const order = { ...refused, items: refused.items.map((item) => ({ ...item, state: 'dropped' as const })) };
+  const { api } = fakeApi({ 'booking.getOrder': () => order, ...found });
+  const led = await loader(argsFor(api, '/bookings/o1', { id: 'o1' })).catch((thrown: unknown) => thrown);
+  expect(led instanceof Response && led.headers.get('location')).toBe(`/checkout/order/${order.id}/status`);
+  const { api: of } = fakeApi({ 'booking.getOrder': () => refused, ...found });
+  expect((await loader(argsFor(of, '/bookings/o1', { id: 'o1' }))).order).toEqual(refused);
+});
+
 test('an order of somebody else is not found', async () => {
   const strange = fakeApi({ 'booking.getOrder': refuse(404, 'NOT_FOUND') });
   await expect(loader(argsFor(strange.api, '/bookings/o1', { id: 'o1' }))).rejects.toMatchObject({ status: 404 });

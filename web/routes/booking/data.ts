@@ -4,12 +4,16 @@ import { isApiError, type Problem } from '#contract/core';
 import { apiOf } from '../../api.ts';
 import { accessOf, LINKS_RENEWED } from '../../features/booking/access.ts';
 import { loadOrder, pointsOf, tokenFor } from '../../features/booking/load-order.ts';
+import { statusPath } from '../../features/checkout/paths.ts';
+import { isGivenUp } from '../../features/checkout/is-given-up.ts';
 
 /** The booking with all its page needs; opened by its session or by the signed token in the address. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const access = accessOf(request, params);
   const order = await loadOrder(api, access);
+  // Never booked and never refused by a supplier: its own page says what became of it.
+  if (isGivenUp(order)) throw redirect(statusPath(order.id));
   const [formtoken, points] = await Promise.all([tokenFor(api, order), pointsOf(api, order)]);
   return { order, access, formtoken, points };
 }

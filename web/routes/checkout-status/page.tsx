@@ -11,6 +11,7 @@ import { statusPath } from '../../features/checkout/paths.ts';
 import { purchaseOfOrder } from '../../features/checkout/purchase.ts';
 import { Stuck } from '../../features/checkout/stuck.tsx';
 import { useCompanies } from '../../features/checkout/use-companies.ts';
+import { isGivenUp } from '../../features/checkout/is-given-up.ts';
 import { PostForm } from '../../post-form.tsx';
 import type { loader } from './data.ts';
 
@@ -25,7 +26,7 @@ export default function CheckoutStatus() {
   const { order, map, formtoken, why } = useLoaderData<typeof loader>();
   const purchase = { ...purchaseOfOrder(order), hold: null, priceUntil: null };
   const over = order.state === 'failed';
-  const givenUp = over && order.items.every(({ state }) => state === 'dropped');
+  const givenUp = isGivenUp(order);
   const unpaid = NOT_PAID.includes(order.state);
   const waiting = !over && !unpaid;
   const title = givenUp
