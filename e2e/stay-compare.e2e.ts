@@ -72,14 +72,14 @@ test('without scripts boxes of a form lead to the comparison, and links take pla
     const boxes = page.getByRole('group', { name: 'Compare up to four of these' }).getByRole('checkbox');
     for (const at of [0, 2, 4, 5, 6]) await boxes.nth(at).check();
     await page.getByRole('button', { name: 'Compare', exact: true }).click();
-    expect(page.url()).toMatch(/\/compare\/.*with=house\.[^&]*,house/);
-    expect(await page.getByRole('columnheader').count()).toBe(5);
+    await page.waitForURL(/\/compare\/.*with=house\.[^&]*,house/);
+    await expect.poll(() => page.getByRole('columnheader').count()).toBe(5);
     await page.getByText('You can compare up to four: 1 more is not shown').waitFor();
     await page
       .getByRole('link', { name: /^Remove / })
       .first()
       .click();
-    expect(await page.getByRole('columnheader').count()).toBe(4);
+    await expect.poll(() => page.getByRole('columnheader').count()).toBe(4);
   });
 });
 
