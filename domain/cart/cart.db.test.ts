@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Ctx } from '#domain/kernel';
 import type { Order } from '#contract/booking';
+import { asTableOwner } from '#platform/testing';
 import { heldOrder } from '../booking/testing/fixture.ts';
 import { openFixture } from '../booking/testing/open-fixture.ts';
 import { sampleTraveller, type SampleAsk } from '../booking/testing/sample.ts';
@@ -32,9 +33,10 @@ function ordered(ctx: Ctx, quoteId: string) {
   return fixture.createOrder({ ctx, input });
 }
 
+const asOwner = async <T>(statement: RawBuilder<T>) => (await asTableOwner(db, (tx) => statement.execute(tx))).rows;
+
 async function rowsOf(quoteId: string): Promise<number> {
-  const { rows } = await sql`select 1 from cart where quote_id = ${quoteId}`.execute(db.query);
-  return rows.length;
+  return (await asOwner(sql`select 1 from cart where quote_id = ${quoteId}`)).length;
 }
 
 test('what was put aside is there for its session and for no other; the last one put aside counts', async () => {
@@ -183,17 +185,17 @@ test('what was typed is sealed, read by its session alone, kept with the next qu
   const fields = { 'travellers.0.familyName': 'Voss', 'travellers.0.document.number': 'C01X00T47' };
   const [first, second] = [await quoted(ctx, { flight: '839' }), await quoted(ctx, { flight: '840' })];
   await keep({ ctx, input: { quoteId: first, typed: fields } });
-  const { rows } = await sql`select typed from cart where quote_id = ${first}`.execute(db.query);
+  const rows = await asOwner(sql`select typed from cart where quote_id = ${first}`);
+  expect(rows).toHaveLength(1);
   expect(JSON.stringify(rows)).not.toMatch(/Voss|C01X00T47/);
   const typedIn = async (of: Ctx) => (await typed({ ctx: of, input: {} })).typed;
   expect([await typedIn(ctx), await typedIn(other), await typedIn(fixture.jobCtx)]).toEqual([fields, {}, {}]);
   await keep({ ctx, input: { quoteId: second, adding: false } });
   expect(await typedIn(ctx)).toEqual(fields);
   // Sealed for its place: in another row it does not open, and is asked for again.
-  const [moved] = (await sql<{ typed: string }>`select typed from cart where quote_id = ${second}`.execute(db.query))
-    .rows;
+  const [moved] = await asOwner(sql<{ typed: string }>`select typed from cart where quote_id = ${second}`);
   await put(other, first);
-  await sql`update cart set typed = ${moved?.typed} where quote_id = ${first}`.execute(db.query);
+  await asOwner(sql`update cart set typed = ${moved?.typed} where quote_id = ${first}`);
   expect(await typedIn(other)).toEqual({});
   await keep({ ctx, input: { quoteId: second, typed: {} } });
   expect(await typedIn(ctx)).toEqual({});

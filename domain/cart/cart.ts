@@ -3,7 +3,7 @@ import { cart as calls, type Typed } from '#contract/cart';
 import type { OutputOf } from '#contract/core';
 import { anybody, Conflict, type Ctx, inSession, NotFound, sessionOf, verb, type Verb } from '#domain/kernel';
 import { asOrdered } from './as-ordered.ts';
-import { tables } from './store.ts';
+import { changeCart, findCart, removeCart, saveCart } from './store.ts';
 import { openTyped, sealTyped } from './typed.ts';
 
 export interface CartDeps {
@@ -49,22 +49,17 @@ export function keepQuote(deps: CartDeps): Verb<typeof calls.keep.input, Cart> {
         throw new Conflict('QUOTE_FULL', `An order holds ${deps.mostItems} items at most`, { most: deps.mostItems });
       }
       const session = sessionOf(ctx.actor) ?? '';
-      const before = await rowOf(ctx, session);
+      const before = await findCart(ctx);
       const over = !typed && before !== undefined && (await isBooked(deps, ctx, before.quote_id));
       if (instead !== undefined && instead !== quoteId) await giveUpNamed(deps, ctx, instead);
       if (before && before.quote_id !== quoteId) await giveUpOpen(deps, ctx, before.quote_id);
-      const change = {
+      await saveCart(ctx, {
         quote_id: quoteId,
         touched_at: ctx.clock.now(),
         adding,
         ...(typed && { typed: sealTyped(ctx.sealer, session, typed) }),
         ...(over && { typed: null }),
-      };
-      await tables(ctx.db.query)
-        .insertInto('cart')
-        .values({ typed: null, ...change, session_id: session })
-        .onConflict((conflict) => conflict.column('session_id').doUpdateSet(change))
-        .execute();
+      });
       return { quote, adding };
     },
   });
@@ -77,9 +72,8 @@ export function searchSeparately(deps: CartDeps): Verb<typeof calls.separate.inp
     allow: anybody,
     input: calls.separate.input,
     async run({ ctx }) {
-      const session = sessionOf(ctx.actor);
-      if (session === null) return nothing;
-      await tables(ctx.db.query).updateTable('cart').set({ adding: false }).where('session_id', '=', session).execute();
+      if (sessionOf(ctx.actor) === null) return nothing;
+      await changeCart(ctx, { adding: false });
       return readRow(deps, ctx);
     },
   });
@@ -92,8 +86,7 @@ export function readTyped(deps: CartDeps): Verb<typeof calls.typed.input, { type
     allow: anybody,
     input: calls.typed.input,
     async run({ ctx }) {
-      const session = sessionOf(ctx.actor);
-      const row = session === null ? undefined : await rowOf(ctx, session);
+      const row = await findCart(ctx);
       if (!row?.typed || (await isBooked(deps, ctx, row.quote_id))) return { typed: {} };
       return { typed: openTyped(ctx, row.session_id, row.typed) };
     },
@@ -107,23 +100,17 @@ export function emptyCart(deps: CartDeps): Verb<typeof calls.empty.input, Cart> 
     allow: anybody,
     input: calls.empty.input,
     async run({ ctx }) {
-      const session = sessionOf(ctx.actor);
-      const row = session === null ? undefined : await rowOf(ctx, session);
+      const row = await findCart(ctx);
       if (!row) return nothing;
       await giveUpOpen(deps, ctx, row.quote_id);
-      await tables(ctx.db.query).deleteFrom('cart').where('session_id', '=', row.session_id).execute();
+      await removeCart(ctx);
       return nothing;
     },
   });
 }
 
-function rowOf(ctx: Ctx, session: string) {
-  return tables(ctx.db.query).selectFrom('cart').selectAll().where('session_id', '=', session).executeTakeFirst();
-}
-
 async function readRow(deps: CartDeps, ctx: Ctx): Promise<Cart> {
-  const session = sessionOf(ctx.actor);
-  const row = session === null ? undefined : await rowOf(ctx, session);
+  const row = await findCart(ctx);
   if (!row) return nothing;
   const found = await orNothing(deps.readQuote(ctx, row.quote_id));
   const quote = found && (await openQuote(deps, ctx, found));

@@ -75,6 +75,20 @@ export function companyOf(actor: Actor): string | null {
   return 'sessionId' in actor && actor.forCompany ? (actor.membership?.companyId ?? null) : null;
 }
 
+/** Whose a stored row is; a column that its table does not have is left out. */
+export interface Owner {
+  readonly company_id: string | null;
+  readonly account_id?: string | null;
+  readonly session_id?: string | null;
+}
+
+/** The rows of whoever owns a stored one: parts of the site work on it as them. */
+export function rowsOfOwner({ company_id: companyId, account_id: accountId, session_id: sessionId }: Owner): RowsOf {
+  if (companyId !== null) return { companyId };
+  if (accountId) return { accountId };
+  return sessionId ? { sessionId } : {};
+}
+
 /** The rows that are theirs: of the company that somebody acts for, else what they have for themselves. Parts of the site have none. */
 export function rowsOf(actor: Actor): RowsOf {
   const companyId = companyOf(actor);

@@ -1,5 +1,5 @@
-export { accountIdOf, actorWords, companyOf, isStaff, rowsOf, sessionOf, wordOf } from './actor.ts';
-export type { Actor, ActorWord } from './actor.ts';
+export { accountIdOf, actorWords, companyOf, isStaff, rowsOf, rowsOfOwner, sessionOf, wordOf } from './actor.ts';
+export type { Actor, ActorWord, Owner } from './actor.ts';
 export type { Ctx, TxCtx } from './context.ts';
 export { Conflict, DomainError, Gone, InvalidInput, NotFound, Refused } from './errors.ts';
 export type { DomainProblem } from './errors.ts';

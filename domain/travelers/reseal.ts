@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Ctx } from '#domain/kernel';
+import { type Ctx, rowsOfOwner } from '#domain/kernel';
 import { openTraveler, sealTraveler } from './sealed-numbers.ts';
 import { tables } from './store.ts';
 
@@ -46,33 +46,30 @@ async function sealedBefore({ db, sealer }: Ctx, after: Found | undefined): Prom
 }
 
 function reseal({ db, sealer }: Ctx, found: Found): Promise<'sealed' | 'unreadable' | undefined> {
-  const { account_id: accountId, id, company_id: companyId } = found;
-  return db.transact(
-    async (tx) => {
-      const own = tables(tx);
-      const row = await own
-        .selectFrom('saved_traveler')
-        .select('data')
+  const { account_id: accountId, id } = found;
+  return db.transact(async (tx) => {
+    const own = tables(tx);
+    const row = await own
+      .selectFrom('saved_traveler')
+      .select('data')
+      .where('account_id', '=', accountId)
+      .where('id', '=', id)
+      .forUpdate()
+      .executeTakeFirst();
+    if (!row) return undefined;
+    try {
+      const place = { accountId, id };
+      const data = JSON.stringify(sealTraveler(sealer, place, openTraveler(sealer, place, row.data)));
+      await own
+        .updateTable('saved_traveler')
+        .set({ data, sealed_with: sealer.keyId })
         .where('account_id', '=', accountId)
         .where('id', '=', id)
-        .forUpdate()
-        .executeTakeFirst();
-      if (!row) return undefined;
-      try {
-        const place = { accountId, id };
-        const data = JSON.stringify(sealTraveler(sealer, place, openTraveler(sealer, place, row.data)));
-        await own
-          .updateTable('saved_traveler')
-          .set({ data, sealed_with: sealer.keyId })
-          .where('account_id', '=', accountId)
-          .where('id', '=', id)
-          .execute();
-        return 'sealed';
-      } catch (error) {
-        if (!(error instanceof Error && error.name === 'SealError')) throw error;
-        return 'unreadable';
-      }
-    },
-    companyId === null ? { accountId } : { companyId },
-  );
+        .execute();
+      return 'sealed';
+    } catch (error) {
+      if (!(error instanceof Error && error.name === 'SealError')) throw error;
+      return 'unreadable';
+    }
+  }, rowsOfOwner(found));
 }

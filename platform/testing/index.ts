@@ -5,4 +5,6 @@ export { fixedClock } from '#platform/clock';
 export type { FixedClock } from '#platform/clock';
 export { silentLogger } from '#platform/logger';
 export { seededRandom } from '#platform/random';
+export { reachedByStrangers, reachedRows } from './reached-rows.ts';
+export type { Reached } from './reached-rows.ts';
 export { solveWork } from './solve-work.ts';
