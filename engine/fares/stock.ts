@@ -1,5 +1,6 @@
 import { type Dealt, dealtOf } from './dealt.ts';
 import type { JoinKeys, JoinSide } from './join.ts';
+import type { PriceClasses } from './price-classes.ts';
 
 /** The rows of one side by price class: the first of each at once, the others in order when a class is opened. */
 export class Stock {
@@ -8,33 +9,17 @@ export class Stock {
   readonly present: Int32Array;
   /** First row of each class in key order, -1 for none. */
   readonly leader: Int32Array;
-  readonly dealt: Dealt;
   readonly #sorted = new Map<number, Int32Array>();
 
   constructor(side: JoinSide) {
     this.side = side;
-    this.dealt = dealtOf(side.rows, side.classes);
-    const { rows, start } = this.dealt;
-    const { primary, secondary, tertiary } = side.oneWay;
-    const leader = new Int32Array(side.classes.count).fill(-1);
-    for (let at = 0; at < leader.length; at += 1) {
-      let first = -1;
-      let least = Infinity;
-      for (let i = start[at]!; i < start[at + 1]!; i += 1) {
-        const row = rows[i]!;
-        const key = primary[row]!;
-        if (key > least) continue;
-        if (key === least && first >= 0) {
-          const later = secondary[row]! - secondary[first]!;
-          if (later > 0 || (later === 0 && tertiary[row]! >= tertiary[first]!)) continue;
-        }
-        least = key;
-        first = row;
-      }
-      leader[at] = first;
-    }
+    const leader = leadersOf(side.rows, side.classes, side.oneWay);
     this.leader = leader;
     this.present = leader.map((_, at) => at).filter((at) => leader[at]! >= 0);
+  }
+
+  get dealt(): Dealt {
+    return dealtOf(this.side.rows, this.side.classes);
   }
 
   rowsOf(which: number): Int32Array {
@@ -56,6 +41,30 @@ export class Stock {
       return primary[a]! - primary[b]! || secondary[a]! - secondary[b]! || tertiary[a]! - tertiary[b]! || left - right;
     });
   }
+}
+
+/** First row of each class by its keys, of equal ones the first given; -1 for none. In the order of the rows, not of the classes: columns are read as they lie. */
+function leadersOf(
+  rows: Int32Array,
+  { of, count }: Pick<PriceClasses, 'of' | 'count'>,
+  { primary, secondary, tertiary }: JoinKeys,
+): Int32Array {
+  const leader = new Int32Array(count).fill(-1);
+  const least = new Float64Array(count).fill(Infinity);
+  for (let i = 0; i < rows.length; i += 1) {
+    const row = rows[i]!;
+    const at = of[row]!;
+    const key = primary[row]!;
+    if (key > least[at]!) continue;
+    const first = leader[at]!;
+    if (key === least[at] && first >= 0) {
+      const later = secondary[row]! - secondary[first]!;
+      if (later > 0 || (later === 0 && tertiary[row]! >= tertiary[first]!)) continue;
+    }
+    least[at] = key;
+    leader[at] = row;
+  }
+  return leader;
 }
 
 /** The total order of the rows of a class. */

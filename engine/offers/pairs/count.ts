@@ -17,6 +17,7 @@ import {
   type PairRule,
 } from './field.ts';
 import { meet } from './meet.ts';
+import { ofAlliance, withoutNights } from './parts.ts';
 import { priceCounts } from './price-counts.ts';
 import { pairsAlike, pairsByGreater } from './timed-count.ts';
 import { timedExtent } from './timed-extent.ts';
@@ -94,15 +95,9 @@ function countAlliances(field: Field, counts: Counts): void {
     return;
   }
   for (const alliance of alliances) {
-    const member = (at: number): RowSet => {
-      const { group } = field.classes[at]!;
-      const all = passing(field, at, bits.ALLIANCE);
-      const belongs = (each: number): boolean => board.alliance[each] === alliance;
-      const weight = all.weight.map((count, each) => (belongs(group[each]!) ? count : 0));
-      const rows = (): Int32Array => among(field, all, (row) => belongs(board.sides[at]!.group[row]!)).rows;
-      return new RowSet(field, at, rows, weight);
-    };
-    add(counts.alliances, alliance, totalOf(field, member(0), member(1)));
+    const [out, back] = [passing(field, 0, bits.ALLIANCE), passing(field, 1, bits.ALLIANCE)];
+    const total = totalOf(field, ofAlliance(field, out, alliance), ofAlliance(field, back, alliance));
+    add(counts.alliances, alliance, total);
   }
 }
 
@@ -199,11 +194,8 @@ function byWait(field: Field, set: RowSet): (longest: number) => RowSet {
 }
 
 function countNights(field: Field, counts: Counts): void {
-  const rows = (at: number): RowSet => {
-    const { nightWaits } = field.board.sides[at]!.slice;
-    return among(field, passing(field, at, bits.NIGHT), (row) => nightWaits[row] === 0);
-  };
-  add(counts.night, 0, totalOf(field, rows(0), rows(1)));
+  const [out, back] = [passing(field, 0, bits.NIGHT), passing(field, 1, bits.NIGHT)];
+  add(counts.night, 0, totalOf(field, withoutNights(field, out), withoutNights(field, back)));
 }
 
 function countConditions(field: Field, counts: Counts): void {

@@ -11,8 +11,12 @@ export function pickBest(rows: Int32Array, keys: SortKeys, limit: number): Int32
     return rows.slice().sort(order).subarray(0, limit);
   }
   const heap: number[] = [];
+  const { primary } = keys;
+  // Most rows are already behind the last of the best by their first key.
+  let worst = Infinity;
   for (let i = 0; i < rows.length && limit > 0; i += 1) {
     const row = rows[i]!;
+    if (primary[row]! > worst) continue;
     if (heap.length < limit) {
       heap.push(row);
       siftUp(heap, after);
@@ -20,6 +24,7 @@ export function pickBest(rows: Int32Array, keys: SortKeys, limit: number): Int32
       heap[0] = row;
       siftDown(heap, after);
     }
+    if (heap.length === limit) worst = primary[heap[0]!]!;
   }
   return Int32Array.from(heap).sort(order);
 }

@@ -27,8 +27,8 @@ export function bestScores(field: Field, rows: Int32Array): Float64Array {
 
 /** Classes of the second slice with their lowest price and penalty, ascending. */
 interface Ranked {
-  readonly classes: readonly number[];
-  readonly sums: readonly number[];
+  readonly classes: Int32Array;
+  readonly sums: Float64Array;
 }
 
 class Partners {
@@ -88,8 +88,12 @@ class Partners {
 }
 
 function ranked(classes: readonly number[], sumOf: (each: number) => number): Ranked {
-  const order = classes.map((each) => [each, sumOf(each)] as const).sort((left, right) => left[1] - right[1]);
-  return { classes: order.map(([each]) => each), sums: order.map(([, sum]) => sum) };
+  const sums = Float64Array.from(classes, sumOf);
+  const order = Int32Array.from(classes, (_, at) => at).sort((left, right) => sums[left]! - sums[right]!);
+  return {
+    classes: order.map((at) => classes[at]!),
+    sums: Float64Array.from(order, (at) => sums[at]!),
+  };
 }
 
 interface Late {

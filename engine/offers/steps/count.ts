@@ -6,6 +6,7 @@ import * as bits from '../failures.ts';
 import { TIMED_LOOKS } from '../pairs/count.ts';
 import { among, passing, reopenField, stopsThat, type Field, type RowSet } from '../pairs/field.ts';
 import { meet } from '../pairs/meet.ts';
+import { ofAlliance, withoutNights } from '../pairs/parts.ts';
 import { visitPartners, type PairTotal } from '../pairs/total.ts';
 import { flightsOf } from './flights.ts';
 
@@ -122,9 +123,8 @@ function countAlliances(field: Field, at: 0 | 1, counts: Counts): void {
   for (const alliance of new Set(board.alliance)) {
     if (alliance < 0) continue;
     const members = (side: number): RowSet => {
-      if (field.chosen !== undefined && side === 0) return passing(field, side, bits.ALLIANCE);
-      const { group } = board.sides[side]!;
-      return among(field, passing(field, side, bits.ALLIANCE), (row) => board.alliance[group[row]!] === alliance);
+      const all = passing(field, side, bits.ALLIANCE);
+      return field.chosen !== undefined && side === 0 ? all : ofAlliance(field, all, alliance);
     };
     add(counts.alliances, alliance, flightsOf(field, members(at), members(1 - at)));
   }
@@ -156,10 +156,7 @@ function countVia(field: Field, at: 0 | 1, counts: Counts): void {
 }
 
 function countNights(field: Field, at: 0 | 1, counts: Counts): void {
-  const rows = (side: number): RowSet => {
-    const { nightWaits } = field.board.sides[side]!.slice;
-    return among(field, passing(field, side, bits.NIGHT), (row) => nightWaits[row] === 0);
-  };
+  const rows = (side: number): RowSet => withoutNights(field, passing(field, side, bits.NIGHT));
   add(counts.night, 0, flightsOf(field, rows(at), rows(1 - at)));
 }
 
