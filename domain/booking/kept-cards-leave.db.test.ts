@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Vault } from '#domain/payments';
+import { everyRow } from '#platform/testing';
 import { countOf, keepCard, liveTokens, payAs } from './testing/kept-cards.ts';
 import { openFixture } from './testing/open-fixture.ts';
 import { createFixture, heldOrder } from './testing/fixture.ts';
@@ -46,7 +47,7 @@ test('a token works for its customer only, and is never taken in place of a type
   await keepCard(fixture, ctx, visa);
   const { rows } = await sql<{ token: string; customer: string }>`
     select token, customer from simulator_token where state = 'live' order by created_at desc limit 1`.execute(
-    db.query,
+    everyRow(db),
   );
   const [found] = rows;
   const ask = {
@@ -63,7 +64,7 @@ test('a token works for its customer only, and is never taken in place of a type
   const { pay } = await payAs(fixture, ctx, { token: found!.token });
   await expect(pay()).rejects.toMatchObject({ problems: [{ detail: { reason: 'processing_error' } }] });
   const { rows: stored } = await sql<{ account_id: string; ref: string }>`
-    select account_id, ref from payment_customer where ref = ${found!.customer}`.execute(db.query);
+    select account_id, ref from payment_customer where ref = ${found!.customer}`.execute(everyRow(db));
   expect(stored[0]?.account_id).not.toBe(stored[0]?.ref);
 });
 

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Vault } from '#domain/payments';
-import { openTestDatabase } from '#platform/testing';
+import type { Transaction } from '#platform/core';
+import { everyRow, openTestDatabase } from '#platform/testing';
 import { countOf, payAs } from './testing/kept-cards.ts';
 import { createFixture, type Fixture } from './testing/fixture.ts';
 
@@ -62,7 +63,7 @@ interface Removed {
 
 async function tokenOf(fixture: Fixture, methodId: string): Promise<string> {
   const { rows } = await sql<{ token: string }>`
-    select token from payment_method where id = ${methodId}`.execute(opened.database.query);
+    select token from payment_method where id = ${methodId}`.execute(everyRow(opened.database));
   return rows[0] ? fixture.jobCtx.sealer.open(rows[0].token, `payment_method/${methodId}/token`) : '';
 }
 
@@ -98,7 +99,8 @@ async function live(steps: readonly (readonly Act[])[], end: 'stay' | 'erase') {
   const { accountId } = ctx.actor as { accountId: string };
   if (end === 'erase') {
     const { eraseMethods } = await import('#domain/payments');
-    await opened.database.transact((tx) => eraseMethods(fixture.deps.enqueue, { ...fixture.jobCtx, tx }, accountId));
+    const erase = (tx: Transaction) => eraseMethods(fixture.deps.enqueue, { ...fixture.jobCtx, tx }, accountId);
+    await opened.database.transact(erase, { accountId });
   }
   for (let rounds = 0; rounds < 3; rounds++) {
     fixture.clock.advance(7_200_000);
@@ -110,8 +112,8 @@ async function live(steps: readonly (readonly Act[])[], end: 'stay' | 'erase') {
 async function noOrphans(fixture: Fixture): Promise<void> {
   expect(await countOf(opened.database, 'payment_token_leaving')).toBe(0);
   const { rows: tokens } = await sql<{ token: string }>`
-    select token from simulator_token where state = 'live'`.execute(opened.database.query);
-  const { rows: methods } = await sql<{ id: string }>`select id from payment_method`.execute(opened.database.query);
+    select token from simulator_token where state = 'live'`.execute(everyRow(opened.database));
+  const { rows: methods } = await sql<{ id: string }>`select id from payment_method`.execute(everyRow(opened.database));
   const ours = await Promise.all(methods.map(({ id }) => tokenOf(fixture, id)));
   expect(ours.sort()).toEqual(tokens.map(({ token }) => token).sort());
 }
@@ -150,7 +152,9 @@ test(
           for (const { methodId, at } of removed) {
             for (const later of begun.filter((each) => each.methodId === methodId && each.at > at)) {
               const { rows } = await sql<{ n: number }>`
-              select count(*)::int as n from payment where order_id = ${later.orderId}`.execute(opened.database.query);
+              select count(*)::int as n from payment where order_id = ${later.orderId}`.execute(
+                everyRow(opened.database),
+              );
               expect(rows[0]?.n).toBe(0);
             }
           }

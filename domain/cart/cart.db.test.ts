@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Ctx } from '#domain/kernel';
 import type { Order } from '#contract/booking';
-import { asTableOwner } from '#platform/testing';
+import { everyRow } from '#platform/testing';
 import { heldOrder } from '../booking/testing/fixture.ts';
 import { openFixture } from '../booking/testing/open-fixture.ts';
 import { sampleTraveller, type SampleAsk } from '../booking/testing/sample.ts';
@@ -33,7 +33,7 @@ function ordered(ctx: Ctx, quoteId: string) {
   return fixture.createOrder({ ctx, input });
 }
 
-const asOwner = async <T>(statement: RawBuilder<T>) => (await asTableOwner(db, (tx) => statement.execute(tx))).rows;
+const asOwner = async <T>(statement: RawBuilder<T>) => (await statement.execute(everyRow(db))).rows;
 
 async function rowsOf(quoteId: string): Promise<number> {
   return (await asOwner(sql`select 1 from cart where quote_id = ${quoteId}`)).length;

@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Ctx } from '#domain/kernel';
 import type { RowsOf } from '#platform/core';
-import { asTableOwner, reachedByStrangers, reachedRows } from '#platform/testing';
+import { everyRow, reachedByStrangers, reachedRows } from '#platform/testing';
+import { forCompany, makeCompanies } from '../booking/testing/companies.ts';
 import { openFixture } from '../booking/testing/open-fixture.ts';
 import { purgeCarts } from './index.ts';
 import { changeCart, findCart, removeCart, saveCart } from './store.ts';
@@ -18,9 +19,7 @@ const [ada, bob] = [fixture.visitor(), fixture.visitor()];
 const actings = [ada, forCompany(ada, north), forCompany(ada, south), bob, forCompany(bob, north)];
 const quotes: string[] = [];
 beforeAll(async () => {
-  await asTableOwner(db, async (tx) => {
-    for (const id of [north, south]) await sql`insert into company values (${id}, now())`.execute(tx);
-  });
+  await makeCompanies(db, [north, south]);
   const { offer, fare } = fixture.sell({ flight: '850' });
   for (const ctx of actings) {
     const { id } = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
@@ -28,12 +27,6 @@ beforeAll(async () => {
     quotes.push(id);
   }
 });
-
-function forCompany(ctx: Ctx, companyId: string): Ctx {
-  const membership = { companyId, roles: [], permissions: [] };
-  const sessionId = 'sessionId' in ctx.actor ? ctx.actor.sessionId : null;
-  return { ...ctx, actor: { sessionId, accountId: companyId, membership, forCompany: true } };
-}
 
 const sessionId = ({ actor }: Ctx) => ('sessionId' in actor && actor.sessionId) || '';
 const own = (...places: readonly number[]) => places.map((place) => quotes[place] ?? '').sort();
@@ -88,6 +81,6 @@ test('what looks across all carts names their owners and no more, and each is fo
   expect(rows.map((row) => Object.keys(row))).toEqual(Array.from({ length: 3 }, () => ['session_id', 'company_id']));
   fixture.clock.advance(1);
   await purgeCarts(fixture.jobCtx)();
-  const left = await asTableOwner(db, (tx) => sql<{ quote_id: string }>`select quote_id from cart`.execute(tx));
+  const left = await sql<{ quote_id: string }>`select quote_id from cart`.execute(everyRow(db));
   expect(left.rows).toEqual([{ quote_id: quotes[3] }]);
 });

@@ -85,8 +85,7 @@ export interface Owner {
 /** The rows of whoever owns a stored one: parts of the site work on it as them. */
 export function rowsOfOwner({ company_id: companyId, account_id: accountId, session_id: sessionId }: Owner): RowsOf {
   if (companyId !== null) return { companyId };
-  if (accountId) return { accountId };
-  return sessionId ? { sessionId } : {};
+  return { ...(accountId && { accountId }), ...(sessionId && { sessionId }) };
 }
 
 /** The rows that are theirs: of the company that somebody acts for, else what they have for themselves. Parts of the site have none. */

@@ -1,7 +1,7 @@
 import type { FlagReport, FlagValues } from '#contract/flags';
 import type { Consent } from '#contract/privacy';
 import type { Clock, Database, Ids, Logger, Random, Sealer, Transaction } from '#platform/core';
-import type { Actor } from './actor.ts';
+import { rowsOfOwner, type Actor, type Owner } from './actor.ts';
 
 /** Everything a verb may know of the world. No globals: time, ids and chance come from here. */
 export interface Ctx {
@@ -32,4 +32,9 @@ export interface Ctx {
 /** Inside a verb with `transaction: true`: `tx` is the only way to the database. */
 export interface TxCtx extends Ctx {
   readonly tx: Transaction;
+}
+
+/** Work on what belongs to the owner of a stored row. Who acts stays: they are judged before. */
+export function asOwner<C extends Ctx>(ctx: C, owner: Owner): C {
+  return { ...ctx, db: ctx.db.seeing(rowsOfOwner(owner)) };
 }

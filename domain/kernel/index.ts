@@ -1,9 +1,10 @@
 export { accountIdOf, actorWords, companyOf, isStaff, rowsOf, rowsOfOwner, sessionOf, wordOf } from './actor.ts';
 export type { Actor, ActorWord, Owner } from './actor.ts';
+export { asOwner } from './context.ts';
 export type { Ctx, TxCtx } from './context.ts';
 export { Conflict, DomainError, Gone, InvalidInput, NotFound, Refused } from './errors.ts';
 export type { DomainProblem } from './errors.ts';
-export { accountOf, anybody, inSession, signedIn, theSite, visitor } from './policies.ts';
+export { accountOf, anybody, inSession, onOwnRows, signedIn, theSite, visitor } from './policies.ts';
 export type { Policy } from './policies.ts';
 export { toProblems, verb, writeVerb } from './verb.ts';
 export type { Verb } from './verb.ts';

@@ -1,5 +1,5 @@
-import { accountIdOf, isStaff, sessionOf, wordOf, type Actor } from './actor.ts';
-import type { Queries, Transaction } from '#platform/core';
+import { accountIdOf, isStaff, rowsOf, sessionOf, wordOf, type Actor } from './actor.ts';
+import type { Queries, RowsOf, Transaction } from '#platform/core';
 import type { Ctx } from './context.ts';
 import { Refused } from './errors.ts';
 
@@ -11,13 +11,13 @@ export interface Policy<I = unknown> {
   readonly admits: (actor: Actor) => boolean;
   /**
    * What the input and the database decide, judged after the input is read and in the transaction of the act where it has one. Throws
-   * for whoever may not, as for what is not there.
+   * for whoever may not, as for what is not there. Answers whose rows the act works on where these are not those of whoever acts.
    */
   readonly judge?: (asked: {
     readonly ctx: Ctx;
     readonly db: Queries | Transaction;
     readonly input: I;
-  }) => Promise<void>;
+  }) => Promise<RowsOf | void>;
 }
 
 export const anybody: Policy = { name: 'anybody', admits: () => true };
@@ -32,6 +32,16 @@ export const theSite: Policy = { name: 'theSite', admits: (actor) => 'job' in ac
 
 /** Whoever reads the site for themselves: whoever works for it is none, and machines are none either. */
 export const visitor: Policy = { name: 'visitor', admits: (actor) => 'sessionId' in actor && !isStaff(actor) };
+
+/** The same for an act on rows of whoever acts: what it reads and writes by `ctx.db` is theirs. */
+export function onOwnRows<I>(policy: Policy<I>): Policy<I> {
+  return {
+    ...policy,
+    async judge(asked) {
+      return (await policy.judge?.(asked)) ?? rowsOf(asked.ctx.actor);
+    },
+  };
+}
 
 /** Throws `Refused` for whoever has no account. */
 export function accountOf(actor: Actor): string {

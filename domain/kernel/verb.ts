@@ -31,8 +31,8 @@ type Run<I extends z.ZodType, R> = (call: { ctx: Ctx; input: z.input<I> }) => Pr
 export function verb<I extends z.ZodType, R>(spec: ReadVerb<I, R>): Verb<I, R> {
   const run: Run<I, R> = async ({ ctx, input }) => {
     const parsed = admit(spec, ctx, input);
-    await spec.allow.judge?.({ ctx, db: ctx.db.query, input: parsed });
-    return spec.run({ ctx, input: parsed });
+    const rows = await spec.allow.judge?.({ ctx, db: ctx.db.query, input: parsed });
+    return spec.run({ ctx: rows ? { ...ctx, db: ctx.db.seeing(rows) } : ctx, input: parsed });
   };
   return Object.assign(run, { policy: spec.allow });
 }
@@ -42,7 +42,8 @@ export function writeVerb<I extends z.ZodType, R>(spec: WriteVerb<I, R>): Verb<I
   const run: Run<I, R> = async ({ ctx, input }) => {
     const parsed = admit(spec, ctx, input);
     const work = async (tx: TxCtx['tx']) => {
-      await spec.allow.judge?.({ ctx, db: tx, input: parsed });
+      const rows = await spec.allow.judge?.({ ctx, db: tx, input: parsed });
+      if (rows) await ctx.db.show(tx, rows);
       const result = await spec.run({ ctx: { ...ctx, tx }, input: parsed });
       await writeAudit(tx, ctx, spec.name, spec.audit(parsed, result));
       return result;

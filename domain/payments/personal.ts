@@ -64,7 +64,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: [{ by: 'account', column: 'account_id' }],
     exportAs: null,
     rows: 'delete',
-    plain: 'brand provider preferred_id',
+    plain: 'company_id brand provider preferred_id',
     personal: {
       ref: { kind: 'identifier', exportAs: null, onErase: 'row' },
       account_id: { kind: 'identifier', exportAs: null, onErase: 'row' },
@@ -75,7 +75,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: [{ by: 'row', column: 'customer', of: 'payment_customer', key: 'ref' }],
     exportAs: 'keptCards',
     rows: 'delete',
-    plain: 'id sealed_with refused',
+    plain: 'id company_id sealed_with refused',
     personal: {
       customer: { kind: 'identifier', exportAs: null, onErase: 'row' },
       token: { kind: 'secret', exportAs: null, onErase: 'row' },

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 const SET = (name: 'company' | 'account' | 'session') =>
   sql.raw(`nullif(current_setting('wayfold.${name}', true), '')::uuid`);
@@ -17,12 +17,29 @@ const OWN = {
  * of the tables sees all, for migrations, backups and functions that run as it.
  */
 export async function ownRowsV2(db: Kysely<unknown>, table: string, whose: keyof typeof OWN): Promise<void> {
+  await guard(db, table, OWN[whose]);
+}
+
+async function guard(db: Kysely<unknown>, table: string, own: RawBuilder<unknown>): Promise<void> {
   const name = sql.table(table);
-  const rule = sql`case when company_id is null then ${SET('company')} is null and ${OWN[whose]}
+  const rule = sql`case when company_id is null then ${SET('company')} is null and ${own}
     else company_id = ${SET('company')} end`;
   await sql`alter table ${name} enable row level security, force row level security`.execute(db);
   await sql`create policy owned on ${name} to wayfold_app using (${rule})`.execute(db);
   await sql`create policy all_rows on ${name} to current_user using (true)`.execute(db);
+}
+
+/**
+ * The same for rows that belong to one of another table, `by` the column that names its `key`: a row without a company shows where that
+ * one does.
+ */
+export async function ownPartsV2(
+  db: Kysely<unknown>,
+  table: string,
+  { of, by, key = 'id' }: { of: string; by: string; key?: string },
+): Promise<void> {
+  const whole = sql`exists (select from ${sql.table(of)} o where o.${sql.ref(key)} = ${sql.ref(`${table}.${by}`)})`;
+  await guard(db, table, whole);
 }
 
 /**

@@ -55,6 +55,15 @@ export interface Database {
    * it sees and writes what `rows` names, and without it nothing.
    */
   transact<T>(work: (tx: Transaction) => Promise<T>, rows?: RowsOf): Promise<T>;
+  /** From here to its end, a transaction sees and writes what `rows` names in place of what it said before. */
+  show(tx: Transaction, rows: RowsOf): Promise<void>;
+  /** The same for the time of `work` alone. */
+  showWhile<T>(tx: Transaction, rows: RowsOf, work: () => Promise<T>): Promise<T>;
+  /**
+   * The same database for work on the rows of `rows`: its transactions see them where they say nothing else, and each single statement is
+   * a transaction of its own that does.
+   */
+  seeing(rows: RowsOf): Database;
   readonly kind: 'embedded' | 'server';
 }
 

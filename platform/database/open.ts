@@ -1,9 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Kysely, PostgresDialect, sql } from 'kysely';
+import { Kysely, sql } from 'kysely';
 import type pg from 'pg';
 import type { Config } from '#platform/config';
 import type { Database, Logger, NoTables } from '#platform/core';
+import { OwnRowsDialect } from './driver.ts';
 import type { EmbeddedOpened } from './open-embedded.ts';
 import { openEmbedded } from './open-embedded.ts';
 import { openServer, serverPool } from './open-server.ts';
@@ -90,7 +91,7 @@ const nothing: Closing = { before: async () => {}, after: async () => {} };
 export function overPool(pool: pg.Pool, kind: Database['kind'] = 'server', closing = nothing): OpenDatabase {
   // A client that loses its connection while it is out also rejects its statement; the event alone would end the process.
   pool.on('connect', (client) => client.on('error', () => {}));
-  const kysely = new Kysely<NoTables>({ dialect: new PostgresDialect({ pool: guarded(pool) }) });
+  const kysely = new Kysely<NoTables>({ dialect: new OwnRowsDialect({ pool: guarded(pool) }) });
   const database = createDatabase(kysely, kind);
   // A message in the write-ahead log, which nobody reads: it is forced to disk like any commit.
   const probe = createWriteProbe(async () => {

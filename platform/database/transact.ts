@@ -1,7 +1,8 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Kysely, sql } from 'kysely';
-import type { Database, NoTables, RowsOf, Transaction } from '#platform/core';
+import type { Kysely } from 'kysely';
+import type { Database, NoTables, Queries, RowsOf, Transaction } from '#platform/core';
+import { openFor, showRows, showRowsWhile, singleStatements } from './driver.ts';
 import { codeOf, NestedDatabaseUse } from './errors.ts';
 
 interface Scope {
@@ -40,19 +41,19 @@ export function createDatabase(kysely: Kysely<NoTables>, kind: Database['kind'])
         }
       }
     },
+    show: showRows,
+    showWhile: showRowsWhile,
+    seeing: (rows) => seeing(database, rows),
   };
 
   async function attempt<T>(work: (tx: Transaction) => Promise<T>, rows?: RowsOf): Promise<T> {
     const scope: Scope = { database, tasks: [] };
-    const result = await kysely
-      .transaction()
-      .setIsolationLevel('read committed')
-      .execute((tx) =>
-        scopes.run(scope, async () => {
-          if (rows) await showRows(tx, rows);
-          return work(tx);
-        }),
-      );
+    const result = await openFor(rows ?? null, () =>
+      kysely
+        .transaction()
+        .setIsolationLevel('read committed')
+        .execute((tx) => scopes.run(scope, () => work(tx))),
+    );
     for (const task of scope.tasks) task(database);
     return result;
   }
@@ -60,8 +61,17 @@ export function createDatabase(kysely: Kysely<NoTables>, kind: Database['kind'])
   return database;
 }
 
-/** Until the end of the transaction; the rules of the tables read it. */
-async function showRows(tx: Transaction, { companyId = '', accountId = '', sessionId = '' }: RowsOf): Promise<void> {
-  await sql`select set_config('wayfold.company', ${companyId}, true), set_config('wayfold.account', ${accountId}, true),
-    set_config('wayfold.session', ${sessionId}, true)`.execute(tx);
+function seeing(database: Database, rows: RowsOf): Database {
+  // Made where it is used: most work is in transactions.
+  let query: Queries | undefined;
+  return {
+    kind: database.kind,
+    get query() {
+      return (query ??= singleStatements((compiled) => database.transact((tx) => tx.executeQuery(compiled), rows)));
+    },
+    transact: (work, others) => database.transact(work, others ?? rows),
+    show: showRows,
+    showWhile: showRowsWhile,
+    seeing: (others) => database.seeing(others),
+  };
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Database, Transaction } from '#platform/core';
-import { openForTests, type OpenDatabase } from '#platform/database';
+import type { Database, Queries, Transaction } from '#platform/core';
+import { openForTests, type OpenDatabase, singleStatements } from '#platform/database';
 import { silentLogger } from '#platform/logger';
 
 /**
@@ -17,4 +17,9 @@ export function asTableOwner<T>(database: Database, work: (tx: Transaction) => P
     await sql`set local role none`.execute(tx);
     return work(tx);
   });
+}
+
+/** Single statements as the owner of the tables: tests look at rows of everybody. */
+export function everyRow(database: Database): Queries {
+  return singleStatements((query) => asTableOwner(database, (tx) => tx.executeQuery(query)));
 }

@@ -1,4 +1,4 @@
-export { asTableOwner, openTestDatabase } from './database.ts';
+export { asTableOwner, everyRow, openTestDatabase } from './database.ts';
 export { testCtx } from './ctx.ts';
 export type { TestCtx } from './ctx.ts';
 export { fixedClock } from '#platform/clock';

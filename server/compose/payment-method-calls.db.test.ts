@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { enqueue } from '#platform/jobs';
 import { createSimulator } from '#supply/simulator';
+import { everyRow } from '#platform/testing';
 import { identityAccountPart } from './identity-account.ts';
 import { type IdentitySite, openIdentitySite } from './identity-testing.ts';
 import { paymentMethods } from './payment-methods.ts';
@@ -29,16 +30,18 @@ async function withSite(work: (site: IdentitySite) => Promise<void>): Promise<vo
 async function give({ database: { database: db } }: IdentitySite, email: string, id: string) {
   const ref = id.replace(/^./, '9');
   await sql`insert into payment_customer (ref, account_id, brand, provider)
-    select ${ref}::uuid, account_id, ${BRAND}, 'simulator' from account_email where email = ${email}`.execute(db.query);
+    select ${ref}::uuid, account_id, ${BRAND}, 'simulator' from account_email where email = ${email}`.execute(
+    everyRow(db),
+  );
   await sql`insert into payment_method (id, customer, token, sealed_with, scheme, last4, expires, label, created_at)
-    values (${id}::uuid, ${ref}::uuid, 'sealed', 'none', 'Visa', '4242', '2029-09', '', now())`.execute(db.query);
+    values (${id}::uuid, ${ref}::uuid, 'sealed', 'none', 'Visa', '4242', '2029-09', '', now())`.execute(everyRow(db));
 }
 
 /** A card that the same account kept later, which is the default one while none is chosen. */
 async function giveAnother({ database: { database: db } }: IdentitySite, first: string, id: string) {
   await sql`insert into payment_method (id, customer, token, sealed_with, scheme, last4, expires, label, created_at)
     select ${id}::uuid, customer, token, sealed_with, scheme, '1111', expires, '', now() + interval '1 day'
-    from payment_method where id = ${first}::uuid`.execute(db.query);
+    from payment_method where id = ${first}::uuid`.execute(everyRow(db));
 }
 
 const acts = (methodId: string) =>
@@ -94,7 +97,7 @@ test('guests and whoever did not prove an address are offered nothing and may no
     expect((await unproved.get(METHODS)).statusCode).toBe(403);
     const half = await site.signedUp('half@cards.example');
     expect((await half.get(`${METHODS}/choices`)).json()).toEqual({ methods: [], room: true });
-    await sql`update account_session set half = true`.execute(site.database.database.query);
+    await sql`update account_session set half = true`.execute(everyRow(site.database.database));
     expect((await half.get(`${METHODS}/choices`)).json()).toEqual({ methods: null, room: false });
     expect((await half.get(METHODS)).statusCode).toBe(403);
   }));
@@ -104,6 +107,6 @@ test('securing the account takes no card from its owner', () =>
     const own = await site.signedUp('secured@cards.example');
     await give(site, 'secured@cards.example', OWN);
     expect((await own.post('/i/api/account/v1/secure')).statusCode).toBe(200);
-    const { rows } = await sql`select from payment_method`.execute(site.database.database.query);
+    const { rows } = await sql`select from payment_method`.execute(everyRow(site.database.database));
     expect(rows).toHaveLength(1);
   }));

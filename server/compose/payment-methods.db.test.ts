@@ -6,7 +6,7 @@ import { archiveOf, erase } from '#domain/data-subject';
 import { accountIdOf, type Ctx } from '#domain/kernel';
 import type { Logger } from '#platform/core';
 import type { OpenDatabase } from '#platform/database';
-import { openTestDatabase } from '#platform/testing';
+import { everyRow, openTestDatabase } from '#platform/testing';
 import { createSpeak } from '#platform/words';
 import { countOf, keepCard, payAs } from '../../domain/booking/testing/kept-cards.ts';
 import { createFixture, type Fixture } from '../../domain/booking/testing/fixture.ts';
@@ -29,7 +29,7 @@ async function everything(): Promise<string> {
   for (const { table } of PERSONAL.flatMap(({ tables }) => tables)) {
     if (table.startsWith('kysely_')) continue;
     const { rows } = await sql<{ row: string }>`select to_jsonb(t)::text as row from ${sql.table(table)} t`.execute(
-      opened.database.query,
+      everyRow(opened.database),
     );
     texts.push(...rows.map(({ row }) => row));
   }
@@ -114,14 +114,14 @@ test('P10 what is taken away shows scheme, last four and expiry, and no token in
 async function liveOf(ref: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
     select count(*)::int as n from simulator_token where customer = ${ref} and state = 'live'`.execute(
-    opened.database.query,
+    everyRow(opened.database),
   );
   return rows[0]?.n ?? 0;
 }
 
 async function customerOf(ctx: Ctx): Promise<string> {
   const { rows } = await sql<{ ref: string }>`
-    select ref from payment_customer where account_id = ${subjectOf(ctx).accountId}`.execute(opened.database.query);
+    select ref from payment_customer where account_id = ${subjectOf(ctx).accountId}`.execute(everyRow(opened.database));
   return rows[0]?.ref ?? '';
 }
 
@@ -137,7 +137,7 @@ test('P10 an erasure has the provider forget every card, also one that was just 
   await fixture.drain();
   expect(await fixture.readOrder({ ctx, input: { id: orderId } })).toMatchObject({ state: 'confirmed' });
   expect([await liveOf(ref), (await fixture.listMethods({ ctx, input: {} })).methods.length]).toEqual([2, 1]);
-  await opened.database.transact((tx) => erase({ ...fixture.jobCtx, tx }, subjectOf(ctx), PERSONAL));
+  await opened.database.transact((tx) => erase({ ...fixture.jobCtx, tx }, subjectOf(ctx), PERSONAL), subjectOf(ctx));
   expect((await fixture.listMethods({ ctx, input: {} })).methods).toEqual([]);
   fixture.clock.advance(3_600_000);
   await fixture.drain();

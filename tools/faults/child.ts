@@ -69,12 +69,13 @@ let armed: 'before' | 'after' | null = null;
 function mortal(db: Database): Database {
   return {
     ...db,
-    async transact(work) {
+    async transact(work, rows) {
       if (armed === 'before') die();
-      const result = await db.transact(work);
+      const result = await db.transact(work, rows);
       if (armed === 'after') die();
       return result;
     },
+    seeing: (rows) => mortal(db.seeing(rows)),
   };
 }
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { KeptMethod } from '#contract/payments';
 import type { Ctx } from '#domain/kernel';
 import type { Database } from '#platform/core';
+import { everyRow } from '#platform/testing';
 import { heldOrder, type Fixture } from './fixture.ts';
 
 let flights = 100_000;
@@ -32,11 +33,11 @@ export async function keepCard(fixture: Fixture, ctx: Ctx, token: string): Promi
 /** Tokens that the provider would still charge. */
 export async function liveTokens(db: Database): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select count(*)::int as n from simulator_token where state = 'live'`.execute(db.query);
+    select count(*)::int as n from simulator_token where state = 'live'`.execute(everyRow(db));
   return rows[0]?.n ?? 0;
 }
 
 export async function countOf(db: Database, table: string): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(db.query);
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from ${sql.table(table)}`.execute(everyRow(db));
   return rows[0]?.n ?? 0;
 }

@@ -1,11 +1,21 @@
 import { sql } from 'kysely';
 import { z } from '#zod';
 import { type Ctx, NotFound, theSite, type TxCtx, writeVerb } from '#domain/kernel';
+import type { RowsOf } from '#platform/core';
 import type { KeptCard, PaymentCall, Vault } from '../ports.ts';
 import type { VaultJobDeps } from './forget-job.ts';
 import { letGo } from './leave.ts';
 import type { MethodDeps } from './own.ts';
-import { listRows, lockCustomer, type MethodRow, type Scope, sealToken, setPreferred, tables } from './store.ts';
+import {
+  listRows,
+  lockCustomer,
+  type MethodRow,
+  rowsOfKeeper,
+  type Scope,
+  sealToken,
+  setPreferred,
+  tables,
+} from './store.ts';
 import { within } from './within.ts';
 
 export const KEEP_TOPIC = 'payments.keep';
@@ -79,8 +89,10 @@ async function keepOne(
     await ctx.db.transact((tx) => settled(tx, row));
     return;
   }
+  const rows = await rowsOfKeeper(ctx.db.query, { customer: row.keep_for });
+  if (!rows) return;
   try {
-    await store({ ctx, input: { payment: row, card } });
+    await store({ ctx, input: { payment: row, card, rows } });
   } catch (error) {
     // Another run was first, or its owner is gone and has the provider told to forget it.
     if (!(error instanceof NotFound)) throw error;
@@ -94,7 +106,7 @@ async function settled(tx: TxCtx['tx'], { id, keep_for }: ToKeep): Promise<boole
   return rows.length > 0;
 }
 
-const input = z.object({ payment: z.custom<ToKeep>(), card: z.custom<KeptCard>() });
+const input = z.object({ payment: z.custom<ToKeep>(), card: z.custom<KeptCard>(), rows: z.custom<RowsOf>() });
 
 /** The card becomes its owner's, in place of one that nobody could tell from it. */
 function storeKept(deps: MethodDeps) {
@@ -103,12 +115,13 @@ function storeKept(deps: MethodDeps) {
     allow: theSite,
     input,
     audit: (_input, result) => result,
+    rows: ({ rows }) => rows,
     async run({ ctx, input: { payment, card } }) {
       const scope = await scopeOfCustomer(ctx, deps, payment.keep_for);
       const { ref } = await lockCustomer(ctx.tx, scope, payment.keep_for);
       if (!(await settled(ctx.tx, payment))) throw new NotFound('payment');
       const same = (await listRows(ctx.tx, scope)).find((row) => looksLike(row, card));
-      const methodId = await add(ctx, ref, card, same);
+      const methodId = await add(ctx, { customer: ref, company_id: scope.companyId }, card, same);
       if (same) await letGo(deps.enqueue, ctx, [same.id]);
       if (same?.preferred) await setPreferred(ctx.tx, ref, methodId);
       return { account: scope.accountId, methodId };
@@ -119,11 +132,11 @@ function storeKept(deps: MethodDeps) {
 async function scopeOfCustomer({ tx }: TxCtx, { payments }: MethodDeps, ref: string): Promise<Scope> {
   const found = await tables(tx)
     .selectFrom('payment_customer')
-    .select(['account_id', 'brand'])
+    .select(['account_id', 'company_id', 'brand'])
     .where('ref', '=', ref)
     .executeTakeFirst();
   if (!found) throw new NotFound('customer');
-  return { accountId: found.account_id, brand: found.brand, provider: payments.id };
+  return { accountId: found.account_id, companyId: found.company_id, brand: found.brand, provider: payments.id };
 }
 
 function looksLike({ scheme, last4, expires }: MethodRow, card: KeptCard): boolean {
@@ -131,14 +144,19 @@ function looksLike({ scheme, last4, expires }: MethodRow, card: KeptCard): boole
 }
 
 /** Name and age of the one that it replaces stay. */
-async function add(ctx: TxCtx, customer: string, card: KeptCard, same: MethodRow | undefined): Promise<string> {
+async function add(
+  ctx: TxCtx,
+  whose: { readonly customer: string; readonly company_id: string | null },
+  card: KeptCard,
+  same: MethodRow | undefined,
+): Promise<string> {
   const id = ctx.ids.uuid();
   const now = ctx.clock.now();
   await tables(ctx.tx)
     .insertInto('payment_method')
     .values({
       id,
-      customer,
+      ...whose,
       ...sealToken(ctx.sealer, id, card.token),
       scheme: card.brand,
       last4: card.last4,

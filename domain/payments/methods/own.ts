@@ -3,9 +3,11 @@ import type { OutputOf } from '#contract/core';
 import {
   accountOf,
   anybody,
+  companyOf,
   type Ctx,
   InvalidInput,
   NotFound,
+  rowsOf,
   signedIn,
   type TxCtx,
   verb,
@@ -25,17 +27,18 @@ export function scopeOf(
   { actor, brand }: Pick<Ctx, 'actor' | 'brand'>,
   { payments }: Pick<MethodDeps, 'payments'>,
 ): Scope {
-  return { accountId: accountOf(actor), brand, provider: payments.id };
+  return { accountId: accountOf(actor), companyId: companyOf(actor), brand, provider: payments.id };
 }
 
 /**
  * Those that can be paid with first; the preferred one, then the one that was used last. The first of them is what checkout
  * offers first, so it is the preferred one also where nobody chose one, or chose one that has expired.
  */
-async function listOf({ db, clock }: Ctx, scope: Scope): Promise<KeptMethod[]> {
+async function listOf({ actor, db, clock }: Ctx, scope: Scope): Promise<KeptMethod[]> {
   const now = clock.now();
   const last = ({ addedAt, lastUsedAt }: KeptMethod): string => lastUsedAt ?? addedAt;
-  return (await listRows(db.query, scope))
+  const rows = await db.transact((tx) => listRows(tx, scope), rowsOf(actor));
+  return rows
     .map((row) => viewMethod(row, now))
     .toSorted((a, b) => rank(b) - rank(a) || (last(a) < last(b) ? 1 : -1))
     .map((method, at) => ({ ...method, preferred: at === 0 && method.state === 'usable' }));

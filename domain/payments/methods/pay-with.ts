@@ -1,9 +1,9 @@
 import { MOST_METHODS } from '#contract/payments';
-import { type Ctx, InvalidInput, signedIn, type TxCtx } from '#domain/kernel';
+import { type Ctx, InvalidInput, rowsOf, signedIn, type TxCtx } from '#domain/kernel';
 import type { Authorisation, AuthoriseAsk, PaymentProvider, RefusalReason } from '../ports.ts';
 import type { PaymentRow } from '../store.ts';
 import { type MethodDeps, scopeOf } from './own.ts';
-import { findRow, listRows, lockCustomer, openToken, stateOf, tables } from './store.ts';
+import { findRow, listRows, lockCustomer, openToken, rowsOfKeeper, stateOf, tables } from './store.ts';
 
 interface Wanted {
   readonly methodId: string | null;
@@ -21,6 +21,15 @@ export interface Chosen {
  * is instead is told to nobody.
  */
 export async function chooseMethod(
+  deps: Pick<MethodDeps, 'payments'>,
+  ctx: TxCtx,
+  brand: string,
+  wanted: Wanted,
+): Promise<Chosen> {
+  return ctx.db.showWhile(ctx.tx, rowsOf(ctx.actor), () => chooseOwn(deps, ctx, brand, wanted));
+}
+
+async function chooseOwn(
   deps: Pick<MethodDeps, 'payments'>,
   ctx: TxCtx,
   brand: string,
@@ -75,11 +84,7 @@ export async function authoriseKept(
   const { vault } = provider;
   const refused: Authorisation = { outcome: 'refused', reason: 'card_withdrawn', brand: null, last4: null };
   if (!vault) return (await provider.probe(ask.key)) ?? refused;
-  const row = await tables(db.query)
-    .selectFrom('payment_method')
-    .select(['token', 'customer'])
-    .where('id', '=', methodId)
-    .executeTakeFirst();
+  const row = await findKept(db, methodId);
   if (row) return vault.authorise({ ...ask, token: openToken(sealer, methodId, row.token), customer: row.customer });
   const leaving = await tables(db.query)
     .selectFrom('payment_token_leaving')
@@ -90,9 +95,18 @@ export async function authoriseKept(
   return (await provider.probe(ask.key)) ?? refused;
 }
 
+/** Read as its keeper, whoever pays: the job that goes on with a payment is nobody. */
+async function findKept(db: Ctx['db'], id: string) {
+  const rows = await rowsOfKeeper(db.query, { card: id });
+  if (!rows) return undefined;
+  const read = (tx: TxCtx['tx']) =>
+    tables(tx).selectFrom('payment_method').select(['token', 'customer']).where('id', '=', id).executeTakeFirst();
+  return db.transact(read, rows);
+}
+
 /** After the provider answered: when a kept card was used, or that it is of no use any more. */
 export async function noteKeptUse(
-  { tx, clock }: Pick<TxCtx, 'tx' | 'clock'>,
+  { db, tx, clock }: Pick<TxCtx, 'db' | 'tx' | 'clock'>,
   { method_id: id }: Pick<PaymentRow, 'method_id'>,
   refusedFor: RefusalReason | null,
 ): Promise<void> {
@@ -105,5 +119,9 @@ export async function noteKeptUse(
         : refusedFor === 'card_withdrawn'
           ? { refused: 'withdrawn' as const }
           : null;
-  if (change) await tables(tx).updateTable('payment_method').set(change).where('id', '=', id).execute();
+  const rows = change && (await rowsOfKeeper(tx, { card: id }));
+  if (!rows) return;
+  await db.showWhile(tx, rows, () =>
+    tables(tx).updateTable('payment_method').set(change).where('id', '=', id).execute(),
+  );
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CardBrand, KeptMethod } from '#contract/payments';
-import type { Queries, Sealer, Transaction } from '#platform/core';
+import { type Owner, rowsOfOwner } from '#domain/kernel';
+import type { Queries, RowsOf, Sealer, Transaction } from '#platform/core';
 
 export const refusedCards = ['expired', 'withdrawn'] as const;
 
@@ -9,6 +10,8 @@ type MethodTables = {
   payment_customer: {
     ref: string;
     account_id: string;
+    /** For which the account keeps cards; null for itself. */
+    company_id: string | null;
     brand: string;
     provider: string;
     preferred_id: string | null;
@@ -16,6 +19,8 @@ type MethodTables = {
   payment_method: {
     id: string;
     customer: string;
+    /** That of its customer. */
+    company_id: string | null;
     token: string;
     sealed_with: string;
     scheme: CardBrand;
@@ -38,20 +43,21 @@ type MethodTables = {
   };
 };
 
-export type Reader = Queries | Transaction;
+type Reader = Queries | Transaction;
 
 export function tables(db: Reader): ReturnType<typeof db.withTables<MethodTables>> {
   return db.withTables<MethodTables>();
 }
 
-/** Whose cards: one account, with one provider, under one brand. */
+/** Whose cards: one account, for itself or for a company, with one provider, under one brand. */
 export interface Scope {
   readonly accountId: string;
+  readonly companyId: string | null;
   readonly brand: string;
   readonly provider: string;
 }
 
-export type MethodRow = Omit<MethodTables['payment_method'], 'customer' | 'sealed_with'> & {
+export type MethodRow = Omit<MethodTables['payment_method'], 'customer' | 'company_id' | 'sealed_with'> & {
   readonly preferred: boolean;
 };
 
@@ -67,15 +73,29 @@ const columns = [
   'm.used_at',
 ] as const;
 
-function rowsOf(db: Reader, { accountId, brand, provider }: Scope) {
+function rowsOf(db: Reader, { accountId, companyId, brand, provider }: Scope) {
   return tables(db)
     .selectFrom('payment_method as m')
     .innerJoin('payment_customer as c', 'c.ref', 'm.customer')
     .select(columns)
     .select(sql<boolean>`coalesce(m.id = c.preferred_id, false)`.as('preferred'))
     .where('c.account_id', '=', accountId)
+    .where('c.company_id', 'is not distinct from', companyId)
     .where('c.brand', '=', brand)
     .where('c.provider', '=', provider);
+}
+
+/** The rows of whoever keeps a card, or has the customer of that name. Undefined once that is gone. */
+export async function rowsOfKeeper(
+  db: Reader,
+  found: { readonly card: string } | { readonly customer: string },
+): Promise<RowsOf | undefined> {
+  const { rows } = await (
+    'card' in found
+      ? sql<Owner>`select * from payment_method_owner_v1(${found.card})`
+      : sql<Owner>`select * from payment_customer_owner_v1(${found.customer})`
+  ).execute(db);
+  return rows[0] && rowsOfOwner(rows[0]);
 }
 
 /** In the order of their keeping. */
@@ -89,12 +109,12 @@ export async function findRow(db: Reader, scope: Scope, id: string): Promise<Met
 }
 
 /** Until the end of the transaction nobody else changes these cards. Answers what the provider calls their owner. */
-export async function lockCustomer(tx: Transaction, { accountId, brand, provider }: Scope, ref: string) {
+export async function lockCustomer(tx: Transaction, { accountId, companyId, brand, provider }: Scope, ref: string) {
   return tables(tx)
     .insertInto('payment_customer')
-    .values({ ref, account_id: accountId, brand, provider, preferred_id: null })
+    .values({ ref, account_id: accountId, company_id: companyId, brand, provider, preferred_id: null })
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'brand', 'provider']).doUpdateSet({ account_id: accountId }),
+      conflict.columns(['account_id', 'brand', 'provider', 'company_id']).doUpdateSet({ account_id: accountId }),
     )
     .returning(['ref', 'preferred_id as preferredId'])
     .executeTakeFirstOrThrow();
