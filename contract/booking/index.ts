@@ -6,6 +6,9 @@ export type { FieldRule } from './fields.ts';
 export { documentNumber, emailShape, keptDocumentNumber, personName, phoneShape } from './fields.ts';
 export { extrasSchema } from './extras.ts';
 export type { BagChoice, BagOption, Extras, ExtrasOffered, SeatChoice, SeatOption, SeatPreference } from './extras.ts';
+export { extrasOnSale, isSeated, priceWithExtras } from './extras-on-sale.ts';
+export type { ExtrasScope } from './extras-on-sale.ts';
+export { foundKey } from './found-key.ts';
 export { contactSchema, genderSchema, travellerSchema } from './traveller.ts';
 export type {
   Assistance,

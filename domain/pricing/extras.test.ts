@@ -1,8 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { BagOption, FlightProduct, TravellerSlot } from '#contract/booking';
+import {
+  type BagOption,
+  type ExtrasScope,
+  type FlightProduct,
+  priceWithExtras,
+  type TravellerSlot,
+} from '#contract/booking';
 import { type PriceLine, type SliceBagTerms, withoutExtras } from '#contract/search';
-import { chosenExtras, offerExtras, priceWithExtras, type ExtrasScope } from './extras.ts';
+import { chosenExtras, offerExtras } from './extras.ts';
 
 const EUR = 'EUR';
 const money = (amountMinor: number): { amountMinor: number; currency: string } => ({ amountMinor, currency: EUR });

@@ -1,2 +1,1 @@
-export { chosenExtras, isSeated, offerExtras, priceWithExtras } from './extras.ts';
-export type { ExtrasScope } from './extras.ts';
+export { chosenExtras, offerExtras } from './extras.ts';

@@ -12,11 +12,6 @@ function onlyTerms({ included, sold }: BagTerms): BagTerms {
   return { included, sold };
 }
 
-/** Pieces that must be bought for the pieces asked for, as far as they are sold. */
-export function piecesToBuy({ included, sold }: BagTerms, asked: number): number {
-  return Math.min(sold.prices.length, Math.max(0, asked - included.pieces));
-}
-
 /** What so many bought pieces cost one traveller on the slice, in minor units. */
 export function boughtBagsMinor({ sold }: BagTerms, bought: number): number {
   return sold.prices.slice(0, bought).reduce((sum, { amountMinor }) => sum + amountMinor, 0);

@@ -1,6 +1,6 @@
 import type { CancelStep, FlightProduct } from '#contract/booking';
 import type { CancelTerms } from '#domain/booking';
-import { isSeated } from '#domain/pricing';
+import { isSeated } from '#contract/booking';
 import type { Refund } from '../refund-steps.ts';
 import { nothing, refundLadder, refundSteps, type RefundTerms } from './refund-ladder.ts';
 

@@ -1,4 +1,4 @@
-import type { Product } from '#contract/booking';
+import { foundKey, type Product } from '#contract/booking';
 
 /** What has to be asked to get the same again: offer and choice, as the search named them. */
 export function choiceOf(product: Product) {
@@ -10,13 +10,11 @@ export function choiceOf(product: Product) {
 
 /** Tells a choice from others, whichever search found it: the same thing at the same time, on the same terms, for the same party. */
 export function choiceKey(product: Product): string {
-  // An id begins with that of its search.
-  const found = (id: string): string => id.slice(id.indexOf('.') + 1);
   if (product.vertical === 'flights') {
     const { adults, children, infantsInSeat, infantsOnLap } = product.passengers;
-    return JSON.stringify([found(product.fareId), adults, children, infantsInSeat, infantsOnLap]);
+    return JSON.stringify([foundKey(product.fareId), adults, children, infantsInSeat, infantsOnLap]);
   }
   const { offerId, checkIn, checkOut, rooms } = product;
   const chosen = rooms.map(({ room, plan, need }) => [room.key, plan.key, need.adults, need.children]);
-  return JSON.stringify([found(offerId), checkIn, checkOut, chosen]);
+  return JSON.stringify([foundKey(offerId), checkIn, checkOut, chosen]);
 }

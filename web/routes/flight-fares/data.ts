@@ -6,7 +6,7 @@ import type { FlightAddress, FlightQuery, FlightDetail } from '#contract/search'
 import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
 import { readTrip } from '../../features/cart/read-cart.ts';
-import { type HeldFare, heldFare } from '../../features/verticals/flights/held-fare.ts';
+import type { HeldFare } from '../../features/verticals/flights/held-fare.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
 import { withSearch } from '../../features/results/search-ids.ts';
 import { type ListedResults, listedResults } from '../../features/verticals/flights/listed.ts';
@@ -43,8 +43,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const [{ formtoken }, { quote, adding }] = await Promise.all([api(session.formtoken, {}), readTrip(api)]);
   const { detail } = found;
   const cart = adding ? quote : null;
-  const held = quote && !adding ? heldFare(quote, detail, formatFlightAddress(address)) : null;
+  const held = quote && !adding ? await heldOf(quote, detail, address) : null;
   return { kind: 'fares', address, detail, formtoken, cart, held } satisfies FaresData;
+}
+
+async function heldOf(cart: Quote, detail: FlightDetail, address: FlightAddress): Promise<HeldFare | null> {
+  // Few who look at fares have a trip already.
+  const { heldFare } = await import('../../features/verticals/flights/find-held-fare.ts');
+  return heldFare(cart, detail, formatFlightAddress(address));
 }
 
 function askedOf(request: Request) {

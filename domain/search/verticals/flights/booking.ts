@@ -1,10 +1,10 @@
 import { addDays } from '#contract/core';
-import type { FlightProduct, OwnBooking } from '#contract/booking';
+import { type FlightProduct, type OwnBooking, priceWithExtras } from '#contract/booking';
 import { bagTermsOf, withoutExtras } from '#contract/search';
 import type { FlightQuery, Segment } from '#contract/search';
 import type { BookingVertical, Choice, Shown } from '#domain/booking';
 import { InvalidInput } from '#domain/kernel';
-import { offerExtras, priceWithExtras } from '#domain/pricing';
+import { offerExtras } from '#domain/pricing';
 import { parseFareId, parseOfferId } from '../../offer-id.ts';
 import { slotsOf } from './slots.ts';
 

@@ -1,7 +1,7 @@
 import type { BagOption, FlightProduct } from '#contract/booking';
 import { formatKilograms } from '#domain/locale';
 import { isNumbered } from '#contract/search';
-import { isSeated } from '#domain/pricing';
+import { isSeated } from '#contract/booking';
 import type { ItemAsked, DescriptionSection } from '../description.ts';
 import { sharedWords } from '../description-words.ts';
 import { flightWords } from './description-words.ts';

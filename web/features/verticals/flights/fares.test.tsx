@@ -153,7 +153,7 @@ test('the fare in the trip is chosen beforehand and marked; another one is said 
   const [light] = detail(24).fares;
   const flex = { ...light!, id: 'x', familyName: 'Flex', delta: eur(9_000) };
   const both = { ...detail(24), fares: [light!, flex] };
-  const held = { quoteId: 'q', fareId: 'x', familyName: 'Flex', total: eur(69_000) };
+  const held = { quoteId: 'q', fareId: 'x', familyName: 'Flex', total: eur(69_000), prices: {} };
   const show = (given: HeldFare | null) =>
     showPage(<Fares detail={both} address={address} formtoken="f" problems={[]} cart={null} held={given} />);
   const page = await show(held);
@@ -169,4 +169,31 @@ test('the fare in the trip is chosen beforehand and marked; another one is said 
   expect(button()).toBe('Replace in your tripReplace in your trip');
   cleanup();
   expect((await show(null)).textContent).not.toMatch(/in your trip/i);
+});
+
+test('with bags in the trip every fare is told with them: in its column, in the bar and in the breakdown', async () => {
+  const [light] = detail(24).fares;
+  const flex = { ...light!, id: 'x', familyName: 'Flex', delta: eur(9_000) };
+  const both = { ...detail(24), fares: [light!, flex] };
+  const priced = (amountMinor: number) => ({ ...price, total: eur(amountMinor) });
+  const held = {
+    quoteId: 'q',
+    fareId: 'f',
+    familyName: 'Light',
+    total: eur(90_000),
+    prices: { f: priced(90_000), x: priced(88_000) },
+  };
+  const page = await showPage(
+    <Fares detail={both} address={address} formtoken="f" problems={[]} cart={null} held={held} />,
+  );
+  expect(page.textContent).toMatch(/In your trip now: Light, €900\.00\..*Every total includes your bags and seats/);
+  const columns = () => [...page.querySelectorAll('label')].map(({ textContent }) => textContent);
+  expect(columns()).toEqual([
+    expect.stringMatching(/^Light.*€900\.00.*€20\.00 more than Flex$/),
+    expect.stringMatching(/^Flex.*€880\.00.*Lowest fare$/),
+  ]);
+  const bar = () => page.querySelector('section[aria-label="Your choice"]')!.textContent;
+  expect(bar()).toContain('€900.00');
+  fireEvent.click(page.querySelector('[name="fareId"][value="x"]')!);
+  expect(bar()).toMatch(/€880\.00.*Replace in your trip/);
 });

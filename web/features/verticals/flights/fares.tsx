@@ -21,7 +21,7 @@ import { CartChoice } from '../../cart/cart-choice.tsx';
 import { ChoiceRefused } from '../../cart/refused.tsx';
 import { isNumbered, seatsOf } from './asked.ts';
 import styles from './fares.module.css';
-import type { HeldFare } from './held-fare.ts';
+import { faresInCart, type HeldFare } from './held-fare.ts';
 import { PriceParts } from './price-parts.tsx';
 import { useFareRows } from './use-fare-rows.ts';
 import { useFoldedFlight } from './use-folded-flight.ts';
@@ -46,7 +46,8 @@ interface FaresProps {
 /** One offer in full: every fare with what it includes, the flights, and the way to book it; the price stays in view. */
 export function Fares({ detail, address, formtoken, problems, cart, held = null }: FaresProps) {
   const { t } = useLingui();
-  const { offer, fares, query } = detail;
+  const { offer, query } = detail;
+  const fares = faresInCart(detail.fares, held);
   const [chosen, setChosen] = useState(held?.fareId ?? fares[0]?.id ?? '');
   const rows = useFareRows();
   const party = usePartyWords();
@@ -95,13 +96,14 @@ export function Fares({ detail, address, formtoken, problems, cart, held = null 
 }
 
 /** What a choice replaces, before it is made. */
-function InTrip({ held: { familyName, total } }: { readonly held: HeldFare }) {
+function InTrip({ held: { familyName, total, prices } }: { readonly held: HeldFare }) {
   const { t } = useLingui();
   const sum = useFormat().money(total);
   return (
-    <p
-      className={styles.hint}
-    >{t`In your trip now: ${familyName}, ${sum}. Another choice replaces it, and anything you entered is saved.`}</p>
+    <p className={styles.hint}>
+      {t`In your trip now: ${familyName}, ${sum}. Another choice replaces it, and anything you entered is saved.`}
+      {Object.keys(prices).length > 0 && ` ${t`Every total includes your bags and seats as far as the fare has them.`}`}
+    </p>
   );
 }
 

@@ -1,7 +1,5 @@
-import type { Quote } from '#contract/booking';
 import type { Money } from '#contract/core';
-import type { FlightDetail } from '#contract/search';
-import { placeOfReplaced } from '../../cart/replaced.ts';
+import type { Fare, Price } from '#contract/search';
 
 /** A fare that is in the cart, and gives its place to the one that is chosen. */
 export interface HeldFare {
@@ -11,16 +9,28 @@ export interface HeldFare {
   readonly fareId: string | null;
   readonly familyName: string;
   readonly total: Money;
+  /** Of a fare by its id what it comes to in the cart, where bags and seats that are kept make that another price. */
+  readonly prices: Readonly<Record<string, Price>>;
 }
 
-// An id begins with that of its search.
-const found = (id: string): string => id.slice(id.indexOf('.') + 1);
+/** Fares as they would be in the cart: their prices, what they differ by and what of them is refunded. */
+export function faresInCart(fares: readonly Fare[], held: HeldFare | null): readonly Fare[] {
+  if (!held || Object.keys(held.prices).length === 0) return fares;
+  const priced = fares.map((fare) => ({ ...fare, price: held.prices[fare.id] ?? fare.price }));
+  const least = Math.min(...priced.map(({ price }) => price.total.amountMinor));
+  return priced.map((fare, at) => {
+    const { total } = fare.price;
+    const more = total.amountMinor - (fares[at]?.price.total.amountMinor ?? 0);
+    return {
+      ...fare,
+      delta: { ...total, amountMinor: total.amountMinor - least },
+      cancellation: fare.cancellation.map((step) => refundedWith(step, more)),
+    };
+  });
+}
 
-/** What of the cart a choice among these fares takes the place of; null where it takes none. */
-export function heldFare(cart: Quote, { offer, fares }: FlightDetail, search: string): HeldFare | null {
-  const item = cart.items[placeOfReplaced(cart, { vertical: 'flights', offerId: offer.id, search })];
-  if (item?.product.vertical !== 'flights') return null;
-  const { fareId, fare } = item.product;
-  const same = fares.find(({ id }) => found(id) === found(fareId));
-  return { quoteId: cart.id, fareId: same?.id ?? null, familyName: fare.familyName, total: item.price.total };
+/** Extras are refunded with the fare; where only taxes are, they are not. */
+function refundedWith(step: Fare['cancellation'][number], moreMinor: number): Fare['cancellation'][number] {
+  if (!step.refund || (step.basis !== 'full' && step.basis !== 'less_fee')) return step;
+  return { ...step, refund: { ...step.refund, amountMinor: step.refund.amountMinor + moreMinor } };
 }

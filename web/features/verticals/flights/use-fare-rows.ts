@@ -72,7 +72,7 @@ export function useFareRows() {
 
   /** `held`: the one that is in the cart. */
   function options(fares: readonly Fare[], held?: string | null): FareOption[] {
-    const cheapest = fares[0]?.familyName ?? '';
+    const cheapest = fares.find(({ delta }) => delta.amountMinor === 0)?.familyName ?? '';
     return fares.map((fare) => ({
       id: fare.id,
       name: fare.familyName,

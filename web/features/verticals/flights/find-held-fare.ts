@@ -1,0 +1,66 @@
+import {
+  type ExtrasOffered,
+  extrasOnSale,
+  foundKey,
+  priceWithExtras,
+  type Quote,
+  type QuoteItem,
+} from '#contract/booking';
+import { type Fare, type FlightDetail, type FlightQuery, type Price, withoutExtras } from '#contract/search';
+import { keptExtras, placeOfReplaced } from '../../cart/replaced.ts';
+import { isSameThing } from '../../cart/same-trip.ts';
+import type { HeldFare } from './held-fare.ts';
+
+/** What of the cart a choice among these fares takes the place of; null where it takes none. */
+export function heldFare(cart: Quote, { offer, fares, query }: FlightDetail, search: string): HeldFare | null {
+  const item = cart.items[placeOfReplaced(cart, { vertical: 'flights', offerId: offer.id, search })];
+  if (item?.product.vertical !== 'flights') return null;
+  const { fareId, fare } = item.product;
+  const same = fares.find(({ id }) => foundKey(id) === foundKey(fareId));
+  const prices = fares.flatMap((each) => {
+    const price = inCart(item, each, query, each === same);
+    return price.total.amountMinor === each.price.total.amountMinor ? [] : [[each.id, price]];
+  });
+  return {
+    quoteId: cart.id,
+    fareId: same?.id ?? null,
+    familyName: fare.familyName,
+    total: item.price.total,
+    prices: Object.fromEntries(prices),
+  };
+}
+
+/** The price of a fare with the bags and seats that go over to it; the same fare keeps the price that it has. */
+function inCart(item: QuoteItem, fare: Fare, { passengers, bags: asked }: FlightQuery, same: boolean): Price {
+  const slots = slotsOf(passengers);
+  const offered = extrasOnSale({ fare, slots, asked });
+  const lines = fare.price.lines.filter(({ kind }) => kind !== 'bag' && kind !== 'seat');
+  const total = { ...fare.price.total, amountMinor: withoutExtras(fare.price) };
+  const base = { ...fare.price, total, lines };
+  if (same && item.product.vertical === 'flights') {
+    const chosen = { ...item, product: { ...item.product, passengers }, price: priceWithExtras(base, offered, slots) };
+    if (isSameThing(item, { ...chosen, extras: offered })) return item.price;
+  }
+  return priceWithExtras(base, withKept(offered, item.extras), slots);
+}
+
+function withKept(offered: ExtrasOffered, before: ExtrasOffered): ExtrasOffered {
+  const kept = keptExtras(before, offered);
+  const bags = offered.bags.map((bag, at) => ({ ...bag, bought: kept.bags[at]?.bought ?? bag.bought }));
+  const seats = offered.seats.map((seat) => {
+    const wish = kept.seats.find(({ traveller, slice }) => traveller === seat.traveller && slice === seat.slice);
+    return { ...seat, chosen: wish?.preference ?? seat.chosen };
+  });
+  return { bags, seats };
+}
+
+/** Who travels, in the order of the form. */
+function slotsOf({ adults, children, infantsInSeat, infantsOnLap }: FlightQuery['passengers']) {
+  const times = <K extends string>(count: number, kind: K) => Array.from({ length: count }, () => ({ kind }));
+  return [
+    ...times(adults, 'adult' as const),
+    ...times(children.length, 'child' as const),
+    ...times(infantsInSeat, 'infantInSeat' as const),
+    ...times(infantsOnLap, 'infantOnLap' as const),
+  ];
+}
