@@ -1,15 +1,35 @@
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { clickToReview, heading } from './checkout-steps.ts';
 import { alive, axeFaults, visit } from './visit.ts';
 
 const PATIENT = { timeout: 20_000 };
 
+/** From the review to the list of one flight; the way on of the card that is in the trip. */
+async function openList(page: Page, change: string, action: string): Promise<Locator> {
+  await page.getByRole('link', { name: change }).click();
+  const card = page.getByRole('article').filter({ hasText: 'In your trip' }).first();
+  const on = card.getByRole('link', { name: action });
+  await on.waitFor(PATIENT);
+  return on;
+}
+
 test.for([1280, 360])(
   'at %i another fare replaces the one that is held, and says so, with all that was typed; the held one is chosen beforehand',
   async (width) => {
     await visit({ viewport: { width, height: 800 } }, async ({ page }) => {
       await clickToReview(page);
-      await page.locator('main a[href*="/fares/"]').first().click();
+      const review = page.url();
+      // Of a return each flight is changed in its own list, in which the chosen one is marked.
+      await openList(page, 'Change the flight out', 'Choose');
+      await page.goto(review);
+      await (await openList(page, 'Change the flight back', 'See fares')).click();
+      await heading(page, 'Choose a fare');
+      // The same again leads back to where the change began.
+      await page.getByRole('button', { name: /^Continue/ }).click();
+      await heading(page, 'Review and pay');
+      expect(page.url()).toBe(review);
+      await (await openList(page, 'Change the flight back', 'See fares')).click();
       await heading(page, 'Choose a fare');
       const held = page.getByRole('radio', { checked: true });
       expect(await held.evaluate((radio) => radio.closest('label')?.textContent)).toContain('In your trip');

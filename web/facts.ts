@@ -89,6 +89,8 @@ export interface CartFact {
   readonly formtoken: string;
   /** Of its items, in their order. */
   readonly verticals: readonly string[];
+  /** What each is called in lists, whichever search found it. */
+  readonly keys: readonly string[];
   readonly total: Money;
   /** Instant until which the price is held. */
   readonly heldUntil: string;

@@ -1,4 +1,4 @@
-import { daysThere, type Quote } from '#contract/booking';
+import { daysThere, foundKey, type Quote } from '#contract/booking';
 import type { cart } from '#contract/cart';
 import type { OutputOf } from '#contract/core';
 import type { CartFact } from '../../web/facts.ts';
@@ -31,6 +31,7 @@ function factOf({ id, orderId, items, price, expiresAt }: Quote, adding: boolean
     ...(orderId !== null && { orderId }),
     formtoken,
     verticals: items.map(({ product }) => product.vertical),
+    keys: items.map(({ product }) => foundKey(product.offerId)),
     total: price.total,
     heldUntil: expiresAt,
     adding,

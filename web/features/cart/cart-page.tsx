@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useActionData, useSearchParams } from 'react-router';
+import { useActionData } from 'react-router';
 import { Link } from '#design/link';
 import { Note } from '#design/note';
 import { PageTitle } from '../../page-title.tsx';
@@ -12,17 +12,11 @@ import styles from './cart.module.css';
 export function CartPage({ quote, ...rest }: CartData) {
   const { t } = useLingui();
   const refused = useActionData<CartRefused>();
-  const [search] = useSearchParams();
   return (
     <div className={styles.page}>
       <PageTitle>{t`Your trip`}</PageTitle>
       <h1>{t`Your trip`}</h1>
       <Problems problems={refused?.problems ?? []} />
-      {quote && search.has('again') && (
-        <Note title={t`Already in your trip`}>
-          {t`You chose this before. Its price is still held, and anything you entered is saved.`}
-        </Note>
-      )}
       {quote ? (
         <CartContents quote={quote} {...rest} />
       ) : (

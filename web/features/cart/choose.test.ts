@@ -53,9 +53,12 @@ function at(amountMinor: number): Quote {
 test.each([
   ['flights', quote],
   ['a stay', stayQuote.items.length === 1 ? stayQuote : bothQuote],
-] as const)('%s chosen again leads to the cart, which keeps what was typed and says so', async (_what, held) => {
-  expect(await chooseBeside(held, { ...held, id: 'again' })).toEqual({ to: '/cart?again', kept: [] });
-  expect(await chooseBeside(held, foundAgain(held))).toEqual({ to: '/cart?again', kept: [] });
+] as const)('%s chosen again leads back to checkout where it was left', async (_what, held) => {
+  expect(await chooseBeside(held, { ...held, id: 'again' })).toEqual({
+    to: `/checkout/${quote.id}?from=cart`,
+    kept: [],
+  });
+  expect(await chooseBeside(held, foundAgain(held))).toEqual({ to: `/checkout/${quote.id}?from=cart`, kept: [] });
 });
 
 test('what is chosen first of all is kept in the cart', async () => {
@@ -77,7 +80,7 @@ test('another fare and a lower price take the place of what the cart holds, and 
   // Names of another party are nobody's.
   expect(await chooseBeside(quote, three)).toEqual({ ...fresh, kept: [{ ...kept[0], typed: {} }] });
   expect(await chooseBeside(quote, at(1))).toEqual(fresh);
-  expect(await chooseBeside(quote, at(99_999_999))).toEqual({ to: '/cart?again', kept: [] });
+  expect(await chooseBeside(quote, at(99_999_999))).toEqual({ to: `/checkout/${quote.id}?from=cart`, kept: [] });
 });
 
 test('what is booked separately is a quote of its own, whatever the cart holds', async () => {

@@ -3,12 +3,10 @@ import { booking, type Quote } from '#contract/booking';
 import { cart } from '#contract/cart';
 import { type Api, isApiError, type Problem } from '#contract/core';
 import type { Asked } from './ask-again.ts';
+import { FROM_CART, quotePath } from '../checkout/paths.ts';
 import { exchange } from './exchange.ts';
 import { placeOfReplaced } from './replaced.ts';
 import { isSameThing } from './same-trip.ts';
-
-/** The cart, which says that what was chosen is there already. */
-const CHOSEN_AGAIN = '/cart?again';
 
 export interface ChooseRefused {
   readonly problems: readonly Problem[];
@@ -46,8 +44,10 @@ export async function choose(api: Api, form: FormData, chosen: Asked): Promise<R
     const at = placeOfReplaced(before, now.product);
     const held = before.items[at];
     if (!held) return redirect(path);
-    // It would take the place of itself, without the names and bags that were chosen for it.
-    return isSameThing(held, now) ? redirect(CHOSEN_AGAIN) : await exchange(api, { before, at, quote, chosen });
+    // It would take the place of itself, without the names and bags that were chosen for it: checkout goes on where it was left.
+    return isSameThing(held, now)
+      ? redirect(quotePath(before.id) + FROM_CART)
+      : await exchange(api, { before, at, quote, chosen });
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { problems: error.errors, status: error.status || 503 };

@@ -1,4 +1,4 @@
-import { daysThere, type Quote } from '#contract/booking';
+import { daysThere, foundKey, type Quote } from '#contract/booking';
 import { tell } from './cart-now.ts';
 
 /** The cart as it was just read: the header says the same from now on. */
@@ -11,6 +11,7 @@ export function tellCart(quote: Quote | null, adding: boolean): void {
       quoteId: id,
       ...(orderId !== null && { orderId }),
       verticals: items.map(({ product }) => product.vertical),
+      keys: items.map(({ product }) => foundKey(product.offerId)),
       total: price.total,
       heldUntil: expiresAt,
       adding,

@@ -20,6 +20,7 @@ const cart: CartFact = {
   orderId: order.id,
   formtoken: 'f',
   verticals: ['flights', 'stays'],
+  keys: ['k', 'p'],
   total: eur(60_000),
   heldUntil: '2026-11-20T14:30:00.000Z',
   adding: false,

@@ -9,6 +9,7 @@ const cart: CartFact = {
   quoteId: 'q',
   formtoken: 'f',
   verticals: ['flights'],
+  keys: ['k'],
   total: eur(168_401),
   heldUntil: '2026-11-20T12:30:00.000Z',
   adding: true,

@@ -36,6 +36,7 @@ test('an order that another choice replaced says so without a way to pay or hold
     quoteId: 'q',
     adding: false,
     verticals: ['flights'],
+    keys: ['house.k'],
     formtoken: 'f',
     when: { from: '2027-03-03', to: null },
   };

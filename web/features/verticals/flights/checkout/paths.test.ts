@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FlightProduct } from '#contract/booking';
-import { besideFlights, faresPath, flightSearchPath } from './paths.ts';
+import { besideFlights, faresPath, flightPath, flightSearchPath } from './paths.ts';
 import { flightItem } from '../../../checkout/testing/sample.ts';
 
 const flights = flightItem.product as FlightProduct;
@@ -25,4 +25,15 @@ test('a place to stay is looked for in the city where, and when the flights land
   expect(besideFlights({ ...flights, search, passengers })).toBe(
     '/stays?edit=1&place=SIN&as=city&checkIn=2027-03-04&checkOut=&room=2-7-0',
   );
+});
+
+test.each([
+  [0, '/flights/LON-SIN/2027-03-03/2027-03-17/1adults?sort=cheapest'],
+  [1, '/flights/LON-SIN/2027-03-03/2027-03-17/1adults?sort=cheapest&out=house.X-SPC30'],
+])('the %ith flight of a return is changed in the list of that flight', (at, list) => {
+  const offerId = 'search.house.X-SPC30~X-SPC31';
+  for (const how of ['', '&by=trip', '&out=house.X-SPC30', '&show=60&skip=30']) {
+    const chosenIn = `/flights/LON-SIN/2027-03-03/2027-03-17/1adults?sort=cheapest${how}`;
+    expect(flightPath({ ...flights, search: chosenIn, offerId }, at)).toBe(list);
+  }
 });

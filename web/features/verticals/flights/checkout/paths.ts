@@ -1,4 +1,4 @@
-import type { FlightProduct } from '#contract/booking';
+import { type FlightProduct, foundKey } from '#contract/booking';
 import {
   DEFAULT_BAGS,
   type FlightAddress,
@@ -47,8 +47,14 @@ export function flightSearchPath(product: FlightProduct): string {
 
 /** The fares of the same flights. */
 export function faresPath(product: FlightProduct): string {
-  const key = product.offerId.slice(product.offerId.indexOf('.') + 1);
-  return formatOfferAddress(addressOf(product), key);
+  return formatOfferAddress(addressOf(product), foundKey(product.offerId));
+}
+
+/** Others in the place of one of the flights, with those before it as they are. */
+export function flightPath(product: FlightProduct, at: number): string {
+  const { whole: _whole, out: _out, ...address } = addressOf(product);
+  const before = foundKey(product.offerId).split('~').slice(0, at).join('~');
+  return formatFlightAddress({ ...address, ...(before && { out: before }), show: PAGE_SIZE, skip: 0 });
 }
 
 /** The form of another vertical's search, filled with where and when these flights lead: from landing to flying back. */

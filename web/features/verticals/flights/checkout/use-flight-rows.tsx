@@ -9,7 +9,7 @@ import type { ItemOf } from '../../checkout-words.ts';
 import { useFlightExtraLines } from '../item-extra-lines.ts';
 import { useSliceWords } from '../use-slice-words.ts';
 import { useChosenWays } from '../use-way-words.ts';
-import { faresPath } from './paths.ts';
+import { flightPath } from './paths.ts';
 import { useBagLines, usePerTraveller } from './use-bag-lines.ts';
 
 /** Flights as they will be booked, way by way, with what goes along. */
@@ -24,7 +24,7 @@ export const useFlightRows: CheckoutParts<FlightProduct>['useRows'] = () => {
       label: ways(item.product.slices).name(at),
       lines: flight(slice),
       edit: {
-        href: faresPath(item.product),
+        href: flightPath(item.product, at),
         text,
         label: ways(item.product.slices).change(at),
       },

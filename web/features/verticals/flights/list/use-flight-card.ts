@@ -3,6 +3,7 @@ import type { FlightCardProps } from '#design/flight-card';
 import { formatFlightAddress, formatOfferAddress } from '#contract/search';
 import type { Money } from '#contract/core';
 import type { FlightAddress } from '#contract/search';
+import { useFacts } from '../../../../facts.ts';
 import { useFormat } from '../../../../format.ts';
 import { goesOn, seatsOf } from '../asked.ts';
 import { sentRows } from '../../../../in-page.ts';
@@ -38,15 +39,13 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
   const onward = goesOn(rows.query);
   const scaleMinutes = scaleOf(rows);
 
+  const held = useFacts().chrome.cart;
   const { at, last } = placeOf(rows);
   const alike = timesOf(rows, at);
 
   function actionOf(offer: ListedOffer): FlightCardProps['action'] {
     if (last) return { text: t`See fares`, href: formatOfferAddress(address, offer.key) };
-    const out = offer.key
-      .split('~')
-      .slice(0, at + 1)
-      .join('~');
+    const out = beginOf(offer.key, at);
     return { text: t`Choose`, href: formatFlightAddress({ ...address, out, skip: 0 }) };
   }
 
@@ -55,6 +54,13 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
     if (rows.step !== 'out' || onward || !out || !back || back.stops <= out.stops) return [];
     const stops = words.stopCount(back.stops, 'in a line');
     return [{ text: t`Return with ${stops}` }];
+  }
+
+  /** Of a flight that is chosen now: whoever changes it sees which it is. */
+  function inTripOf({ key }: ListedOffer): FlightCardProps['facts'] {
+    const upTo = (whole: string): string => (last ? whole : beginOf(whole, at));
+    const chosen = held?.keys.some((each) => upTo(each) === upTo(key));
+    return chosen ? [{ text: t`In your trip`, icon: 'shopping-bag', tone: 'good' }] : [];
   }
 
   return (offer: ListedOffer, nth: number): FlightCardProps => {
@@ -73,7 +79,7 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
       // Where the times say the same of two cards, the numbers of their flights tell them apart.
       numbers: alike.get(lookOf(slices, offer)) === 1 ? undefined : lists.facts(legs.map(({ note }) => note)),
       facts: roomFor(
-        [...backOf(offer), ...factsOf(offer, last, slices)],
+        [...inTripOf(offer), ...backOf(offer), ...factsOf(offer, last, slices)],
         offer.returns !== undefined || warning !== undefined || (step !== null && address.sort !== 'greenest'),
       ),
       warning,
@@ -86,6 +92,14 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
       action: actionOf(offer),
     };
   };
+}
+
+/** Of the key of whole trips the flights up to this one. */
+function beginOf(key: string, at: number): string {
+  return key
+    .split('~')
+    .slice(0, at + 1)
+    .join('~');
 }
 
 /** Two lines hold so many facts. */

@@ -1,0 +1,80 @@
+import { type ActionFunctionArgs, redirect } from 'react-router';
+import { booking, bookingAddress, paidAddress } from '#contract/booking';
+import { type Api, isApiError } from '#contract/core';
+import { paymentMethods } from '#contract/payments';
+import { apiOf } from '../../api.ts';
+import { endCode } from '../../features/checkout/end-codes.ts';
+import { holdAndReview, type HoldRefused, refusalOf } from '../../features/checkout/hold.ts';
+import { leave } from '../../features/checkout/leave.ts';
+import { reviewPath, statusPath } from '../../features/checkout/paths.ts';
+import { isForNow } from '../../features/checkout/revalidate.ts';
+import { takeOut } from '../../features/checkout/take-out.ts';
+import type { ReviewRefused } from './data.ts';
+
+type Context = ActionFunctionArgs['context'];
+
+/** `pay`, `extend` the hold, `hold` all of it (again), or `remove` one of several. */
+export async function takeStep(context: Context, id: string, form: FormData): Promise<Response | ReviewRefused> {
+  const api = apiOf(context);
+  const intent = form.get('intent');
+  if (intent === 'hold') return holdAndReview(api, id, Number(form.get('acceptTotalMinor')));
+  if (intent === 'extend') return extend(api, id);
+  return intent === 'remove' ? takeOut(api, id, form) : pay(context, id, form);
+}
+
+async function extend(api: Api, id: string): Promise<Response | HoldRefused> {
+  try {
+    await api(booking.extendHold, { id });
+    return redirect(reviewPath(id));
+  } catch (error) {
+    if (!isApiError(error) || error.status === 404) throw error;
+    return error.code === 'WRONG_STATE' ? redirect(statusPath(id)) : refusalOf(error);
+  }
+}
+
+const TOLD_HERE = [
+  'PAYMENT_DECLINED',
+  'PRICE_CHANGED',
+  'HOLD_EXPIRED',
+  'METHOD_NOT_OFFERED',
+  'CARD_GONE',
+  'CARD_EXPIRED',
+  'KEEPING_NOT_OFFERED',
+  'PAYMENT_UNAVAILABLE',
+];
+
+async function pay(context: Context, id: string, form: FormData): Promise<Response | ReviewRefused> {
+  const api = apiOf(context);
+  const field = (name: string) => String(form.get(name) ?? '');
+  const key = field('key');
+  const chosen = { methodId: field('methodId'), keep: form.has('keep') };
+  const paying = {
+    id,
+    method: paymentMethods.find((known) => known === field('method')) ?? 'CARD',
+    ...(chosen.methodId
+      ? { paymentToken: null, methodId: chosen.methodId }
+      : { paymentToken: field('paymentToken') || null, keep: chosen.keep }),
+    totalMinor: Number(field('totalMinor')),
+    currency: field('currency'),
+    returnPath: paidAddress(id),
+  };
+  try {
+    const { outcome, url } = await api(booking.payOrder, paying, { idempotencyKey: key });
+    if (outcome === 'confirmed') return leave(context, bookingAddress(id));
+    return redirect(outcome === 'open' && url ? url : statusPath(id));
+  } catch (error) {
+    if (!isApiError(error) || error.status === 404) throw error;
+    // Refused before anything was tried: the page stays as it is, and its button tries the same again.
+    if (isForNow(error)) return { ...refusalOf(error), chosen };
+    if (error.status === 0) return { ...refusalOf(error), sameKey: key, chosen };
+    const refused = refusalOf(error);
+    // One of several that is gone can be taken out, and the rest goes on.
+    if (refused.item !== undefined && (await isOpen(api, id))) return { ...refused, chosen };
+    if (endCode(error.code)) return redirect(statusPath(id, error.code));
+    return TOLD_HERE.includes(error.code) ? { ...refusalOf(error), chosen } : redirect(statusPath(id));
+  }
+}
+
+async function isOpen(api: Api, id: string): Promise<boolean> {
+  return (await api(booking.getOrder, { id })).actions.includes('removeItem');
+}
