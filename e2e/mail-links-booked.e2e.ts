@@ -44,7 +44,7 @@ const MAILED: Readonly<Record<NoticeKind, (visitor: Visitor, email: string) => P
     const id = ids.uuid();
     await sql`insert into booking_notice (id, order_id, kind, key, state, created_at)
       values (${id}, ${order.id}, 'failure', ${`failure:${id}`}, 'waiting', ${clock.now()})`.execute(db.query);
-    await db.transact((tx) => enqueue(tx, { topic: 'booking.notice', key: id, payload: { noticeId: id } }));
+    await db.transact((tx) => enqueue(tx, { topic: 'booking.notice', key: id, payload: { noticeId: id }, by: null }));
     return { order, subject: /Not booked/, says: /London to Singapore is not booked yet/ };
   },
   async links(visitor, email) {

@@ -8,6 +8,8 @@ export const personalTables: readonly PersonalTable[] = [
     table: 'audit_entry',
     owner: [
       { by: 'account', column: `actor->>'accountId'` },
+      // What a job did because they asked for it.
+      { by: 'account', column: `actor->'by'->>'accountId'` },
       { by: 'account', column: `facts->>'account'` },
     ],
     exportAs: 'activity',

@@ -105,7 +105,8 @@ export async function applyCapture(deps: BookingDeps, ctx: TxCtx, saga: Saga, re
     const set = { taken_minor: taken.amountMinor, reason: null };
     await movePayment(ctx, payment, 'captured', 'provider.captured', set, facts);
     await post(ctx.tx, ctx, payment.order_id, postCapture(payment.id, taken));
-    if (payment.keep_for !== null) await deps.enqueue(ctx.tx, { topic: KEEP_TOPIC, key: 'sweep', payload: {} });
+    const sweep = { topic: KEEP_TOPIC, key: 'sweep', payload: {}, by: null };
+    if (payment.keep_for !== null) await deps.enqueue(ctx.tx, sweep);
     return;
   }
   const captures = payment.captures + 1;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { transition } from '#domain/events';
-import type { TxCtx } from '#domain/kernel';
+import { askerOf, type TxCtx } from '#domain/kernel';
 import { paymentMachine, refundMachine } from '#domain/payments';
 import { supplierOf, type BookingDeps } from './deps.ts';
 import { itemMachine } from './machine.ts';
@@ -193,6 +193,7 @@ export async function wake(deps: Pick<BookingDeps, 'enqueue'>, ctx: TxCtx, itemI
     topic: 'booking.advance',
     key: `${itemId}:${at.getTime()}`,
     payload: { itemId },
+    by: askerOf(ctx.actor),
     dueAt: at,
   });
 }

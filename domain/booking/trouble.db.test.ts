@@ -30,6 +30,10 @@ test('R6 a lost commit reply is looked up, never ordered again', async () => {
     n: number;
   }>`select count(*) as n from house_booking where key like ${`${order.items[0]!.id}%`}`.execute(db.query);
   expect(rows[0]?.n).toBe(1);
+  const journal = await sql<{ cause: string; actor: unknown }>`
+    select cause, actor from booking_event where order_id = ${order.id} and actor_kind = 'job'`.execute(db.query);
+  expect(journal.rows.map(({ cause }) => cause)).toContain('provider.captured');
+  for (const { actor } of journal.rows) expect(actor).toEqual({ job: 'booking', by: ctx.actor });
 });
 
 test('a supplier without idempotency is sent nothing twice: not found after it settled means no', async () => {

@@ -27,6 +27,8 @@ export interface Person {
 /** A part of the site that acts by itself. */
 export interface SitePart {
   readonly job: string;
+  /** Who asked for the work; left out, a timer did. */
+  readonly by?: Actor;
 }
 
 export interface Supplier {
@@ -55,6 +57,11 @@ export function wordOf(actor: Actor): ActorWord {
   if (actor.staff || actor.throughStaff !== undefined) return 'helpdesk';
   if (companyOf(actor) !== null) return 'member';
   return actor.accountId === undefined ? 'anonymous' : 'traveler';
+}
+
+/** Who is behind what is done: of a part of the site whoever asked for the work. */
+export function askerOf(actor: Actor): Actor {
+  return 'job' in actor ? (actor.by ?? actor) : actor;
 }
 
 export function sessionOf(actor: Actor): string | null {

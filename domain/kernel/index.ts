@@ -1,4 +1,14 @@
-export { accountIdOf, actorWords, companyOf, isStaff, rowsOf, rowsOfOwner, sessionOf, wordOf } from './actor.ts';
+export {
+  accountIdOf,
+  actorWords,
+  askerOf,
+  companyOf,
+  isStaff,
+  rowsOf,
+  rowsOfOwner,
+  sessionOf,
+  wordOf,
+} from './actor.ts';
 export type { Actor, ActorWord, Owner } from './actor.ts';
 export { asOwner } from './context.ts';
 export type { Ctx, TxCtx } from './context.ts';

@@ -1,4 +1,4 @@
-import { Conflict, theSite, writeVerb } from '#domain/kernel';
+import { askerOf, Conflict, theSite, writeVerb } from '#domain/kernel';
 import type { Enqueue } from '#platform/core';
 import { z } from '#zod';
 import { type Edition, hashOf } from './edition.ts';
@@ -40,7 +40,12 @@ export function publishEdition({ enqueue }: { readonly enqueue: Enqueue }) {
           'EDITION_CHANGED',
           `The edition ${edition.id} was sent with other words; give it another id`,
         );
-      await enqueue(ctx.tx, { topic: SEND_TOPIC, key: edition.id, payload: { edition: edition.id } });
+      await enqueue(ctx.tx, {
+        topic: SEND_TOPIC,
+        key: edition.id,
+        payload: { edition: edition.id },
+        by: askerOf(ctx.actor),
+      });
       return { fresh: made !== undefined };
     },
     audit: ({ id, brand }, { fresh }) => ({ edition: id, brand, fresh }),

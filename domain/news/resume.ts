@@ -8,7 +8,7 @@ export function resumeNewsJob({ enqueue }: { readonly enqueue: Enqueue }, ctx: C
   return async () => {
     await giveUpUnsure(ctx);
     for (const edition of await listOpenEditions(ctx)) {
-      await ctx.db.transact((tx) => enqueue(tx, { topic: SEND_TOPIC, key: edition, payload: { edition } }));
+      await ctx.db.transact((tx) => enqueue(tx, { topic: SEND_TOPIC, key: edition, payload: { edition }, by: null }));
     }
   };
 }

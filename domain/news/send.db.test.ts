@@ -85,7 +85,7 @@ async function world(readers: number) {
     await run();
   };
   const resume = async () => {
-    await open.database.transact((tx) => enqueue(tx, { topic: 'news.resume', key: brand, payload: {} }));
+    await open.database.transact((tx) => enqueue(tx, { topic: 'news.resume', key: brand, payload: {}, by: null }));
     await run();
   };
   const stop = (which: { readonly key: string }) =>

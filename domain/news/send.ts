@@ -1,5 +1,5 @@
 import { findNewsReader, listNewsReaders } from '#domain/identity';
-import type { Ctx } from '#domain/kernel';
+import { askerOf, type Ctx } from '#domain/kernel';
 import type { Enqueue, Mailer } from '#platform/core';
 import type { Speak } from '#platform/words';
 import { z } from '#zod';
@@ -45,7 +45,12 @@ export function sendNewsJob(deps: NewsDeps, ctx: Ctx): Job {
       if (failures === MANY_FAILURES) return;
     }
     await ctx.db.transact((tx) =>
-      deps.enqueue(tx, { topic: SEND_TOPIC, key: edition.id, payload: { edition: edition.id } }),
+      deps.enqueue(tx, {
+        topic: SEND_TOPIC,
+        key: edition.id,
+        payload: { edition: edition.id },
+        by: askerOf(ctx.actor),
+      }),
     );
   };
 }

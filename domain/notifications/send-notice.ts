@@ -8,7 +8,7 @@ import {
   readOrderView,
   type BookingDeps,
 } from '#domain/booking';
-import type { Ctx } from '#domain/kernel';
+import { askerOf, type Ctx } from '#domain/kernel';
 import type { Mailer } from '#platform/core';
 import type { Speak } from '#platform/words';
 import { z } from '#zod';
@@ -48,8 +48,9 @@ export function sendNoticeJob(deps: NoticeDeps, ctx: Ctx): (job: { readonly payl
     const waitMs = WAITS_MS[waits];
     if (notice.kind === 'confirmation' && paymentStage(order) === 'settling' && waitMs !== undefined) {
       const later = { key: `${noticeId}:${waits + 1}`, dueAt: new Date(ctx.clock.now().getTime() + waitMs) };
+      const again = { noticeId, waits: waits + 1 };
       return ctx.db.transact((tx) =>
-        deps.enqueue(tx, { topic: 'booking.notice', payload: { noticeId, waits: waits + 1 }, ...later }),
+        deps.enqueue(tx, { topic: 'booking.notice', payload: again, by: askerOf(ctx.actor), ...later }),
       );
     }
     const { locale, brand } = await readersChoice(ctx.db.query, order.id);

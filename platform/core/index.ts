@@ -74,6 +74,8 @@ export interface JobDraft {
   /** At most one open job of a topic per key. */
   readonly key?: string;
   readonly payload: Readonly<Record<string, unknown>>;
+  /** Who asked for it, as records name them; null for a timer, and for a sweep that does the work of many. */
+  readonly by: object | null;
   readonly dueAt?: Date;
 }
 

@@ -7,7 +7,7 @@ export interface Cron {
   readonly name: string;
   /** The first time strictly after `after`. */
   readonly next: (after: Date) => Date;
-  readonly job: Omit<JobDraft, 'dueAt'>;
+  readonly job: Omit<JobDraft, 'dueAt' | 'by'>;
 }
 
 export async function ensureCrons(database: Database, crons: readonly Cron[], clock: Clock): Promise<void> {
@@ -33,7 +33,7 @@ export async function fireCrons(database: Database, crons: readonly Cron[], cloc
         .where('name', '=', cron.name)
         .where('next_at', '<=', now)
         .executeTakeFirst();
-      if (moved.numUpdatedRows > 0n) await enqueue(tx, cron.job);
+      if (moved.numUpdatedRows > 0n) await enqueue(tx, { ...cron.job, by: null });
     });
   }
 }

@@ -11,9 +11,9 @@ beforeAll(async () => {
 });
 afterAll(() => open.close());
 
-const add = (...drafts: JobDraft[]) =>
+const add = (...drafts: (Omit<JobDraft, 'by'> & Partial<JobDraft>)[]) =>
   open.database.transact(async (tx) => {
-    for (const draft of drafts) await enqueue(tx, draft);
+    for (const draft of drafts) await enqueue(tx, { by: null, ...draft });
   });
 
 /** A runner of one topic, which is the test's own. */
@@ -37,17 +37,32 @@ test('a job runs once, with its payload', async () => {
   const { runner, ran } = setUp('once');
   await add({ topic: 'once', payload: { n: 1 } });
   expect([await runner.drain(), await runner.drain()]).toEqual([1, 0]);
-  expect(ran).toEqual([{ id: expect.any(String), topic: 'once', key: null, payload: { n: 1 }, attempt: 1 }]);
+  expect(ran).toEqual([{ id: expect.any(String), topic: 'once', key: null, payload: { n: 1 }, by: null, attempt: 1 }]);
 });
 
 test('a job of a transaction that rolled back never runs', async () => {
   const { runner } = setUp('rolled');
   const failing = open.database.transact(async (tx) => {
-    await enqueue(tx, { topic: 'rolled', payload: {} });
+    await enqueue(tx, { topic: 'rolled', payload: {}, by: null });
     throw new RangeError('no');
   });
   await expect(failing).rejects.toThrow();
   expect(await runner.drain()).toBe(0);
+});
+
+test('a job says who asked for it, and asked again who asked last', async () => {
+  const { runner, ran } = setUp('by');
+  const [mira, tom] = [{ sessionId: 's', accountId: 'mira' }, { sessionId: 't' }];
+  await add({ topic: 'by', payload: {}, by: mira }, { topic: 'by', key: 'k', payload: {}, by: mira });
+  await add({ topic: 'by', key: 'k', payload: {}, by: tom });
+  await runner.drain();
+  expect(ran.map(({ key, by }) => [key, by])).toEqual(
+    expect.arrayContaining([
+      [null, mira],
+      ['k', tom],
+    ]),
+  );
+  expect(ran).toHaveLength(2);
 });
 
 test('a job waits until it is due by the clock', async () => {

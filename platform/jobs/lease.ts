@@ -7,6 +7,7 @@ export interface Claimed {
   readonly topic: string;
   readonly key: string | null;
   readonly payload: Readonly<Record<string, unknown>>;
+  readonly by: object | null;
   readonly attempts: number;
   readonly lease: string;
   readonly asks: number;
@@ -35,7 +36,7 @@ export async function claimJobs(
     update job set lease = gen_random_uuid(), lease_until = now() + ${leaseMs}::int8 * interval '1 ms',
       attempts = attempts + 1
     from due where job.id = due.id
-    returning job.id, topic, key, payload, attempts, lease, asks`.execute(database.query);
+    returning job.id, topic, key, payload, actor as by, attempts, lease, asks`.execute(database.query);
   return rows;
 }
 

@@ -8,7 +8,10 @@ export const personalTables: readonly PersonalTable[] = [
     exportAs: null,
     rows: { kept: 'a day after it is done' },
     plain: 'id topic key due_at asks attempts lease lease_until done_at failed_at error created_at',
-    personal: { payload: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' } },
+    personal: {
+      payload: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
+      actor: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
+    },
   },
   {
     table: 'cron',

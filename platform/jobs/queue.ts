@@ -11,7 +11,7 @@ const runners = new WeakMap<Database, Set<() => void>>();
 
 /**
  * Adds a job to the transaction; without `dueAt` it is due at once. An open job of the same topic and key is asked
- * again instead: it takes the new payload and the earlier time, and runs once more if it is running now.
+ * again instead: it takes the new payload, who asked last and the earlier time, and runs once more if it is running now.
  */
 export async function enqueue(tx: Transaction, draft: JobDraft): Promise<void> {
   await tx
@@ -22,6 +22,7 @@ export async function enqueue(tx: Transaction, draft: JobDraft): Promise<void> {
       topic: draft.topic,
       key: draft.key ?? null,
       payload: JSON.stringify(draft.payload),
+      actor: draft.by && JSON.stringify(draft.by),
       ...(draft.dueAt && { due_at: draft.dueAt }),
     })
     .onConflict((conflict) =>
@@ -30,6 +31,7 @@ export async function enqueue(tx: Transaction, draft: JobDraft): Promise<void> {
         .where(sql<boolean>`key is not null and done_at is null and failed_at is null`)
         .doUpdateSet({
           payload: (eb) => eb.ref('excluded.payload'),
+          actor: (eb) => eb.ref('excluded.actor'),
           due_at: (eb) => eb.fn<Date>('least', ['job.due_at', 'excluded.due_at']),
           asks: (eb) => eb('job.asks', '+', 1),
         }),

@@ -11,6 +11,8 @@ export interface Job {
   readonly topic: string;
   readonly key: string | null;
   readonly payload: Readonly<Record<string, unknown>>;
+  /** Who asked for it, null for a timer. */
+  readonly by: object | null;
   /** 1 on the first run. */
   readonly attempt: number;
 }
@@ -152,8 +154,8 @@ class Runner implements JobRunner {
     const jobLog = log.child({ job: job.id, topic: job.topic, attempt: job.attempts });
     try {
       if (job.attempts > maxAttempts) throw new JobGivenUp(`Did not end in ${maxAttempts} runs`);
-      const { id, topic, key, payload, attempts } = job;
-      await handlers[topic]?.({ id, topic, key, payload, attempt: attempts }, { signal, log: jobLog });
+      const { id, topic, key, payload, by, attempts } = job;
+      await handlers[topic]?.({ id, topic, key, payload, by, attempt: attempts }, { signal, log: jobLog });
       this.#done.push(job);
     } catch (error) {
       await this.#failed(job, error, jobLog);

@@ -7,6 +7,8 @@ export type JobTables = {
     key: string | null;
     /** JSON text on the way in, parsed on the way out. */
     payload: ColumnType<Readonly<Record<string, unknown>>, string, string>;
+    /** Who asked for it; null for a timer. */
+    actor: ColumnType<object | null, string | null, string | null>;
     due_at: Generated<Date>;
     /** How often an open job was asked for: when it grew during a run, the job runs once more. */
     asks: Generated<number>;

@@ -66,11 +66,11 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
     ],
     jobs: {
       ...methods.jobs,
-      'booking.advance': (job) => booking.advanceJob(deps, jobCtx(foundation, 'booking.advance'))(job),
+      'booking.advance': (job) => booking.advanceJob(deps, jobCtx(foundation, 'booking.advance', job))(job),
       'booking.purge': () => booking.purgeJob(deps, jobCtx(foundation, 'booking.purge'))(),
       'booking.reseal': () => booking.resealJob(jobCtx(foundation, 'booking.reseal'))(),
       'cart.purge': () => cart.purgeCarts(jobCtx(foundation, 'cart.purge'))(),
-      'booking.notice': (job) => sendNoticeJob(notices, jobCtx(foundation, 'booking.notice'))(job),
+      'booking.notice': (job) => sendNoticeJob(notices, jobCtx(foundation, 'booking.notice', job))(job),
     },
     crons: [
       ...methods.crons,

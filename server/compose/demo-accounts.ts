@@ -71,7 +71,7 @@ export function demoAccountsPart(foundation: Foundation, bindings: () => readonl
     jobs: { [TOPIC]: () => makeDemoAccounts(foundation, bindings()) },
     async warmUp() {
       if (await findAccountByEmail(foundation.db.query, DEMO_ACCOUNTS.operator)) return;
-      await foundation.db.transact((tx) => enqueue(tx, { topic: TOPIC, key: 'once', payload: {} }));
+      await foundation.db.transact((tx) => enqueue(tx, { topic: TOPIC, key: 'once', payload: {}, by: null }));
     },
   };
 }

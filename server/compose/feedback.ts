@@ -39,8 +39,8 @@ export function feedbackPart(needs: FeedbackNeeds): Part {
       ),
     ],
     jobs: {
-      'feedback.tell': (job) => tellFeedbackJob(mails, jobCtx(needs, 'feedback.tell'))(job),
-      'feedback.confirm': (job) => confirmFeedbackJob(mails, jobCtx(needs, 'feedback.confirm'))(job),
+      'feedback.tell': (job) => tellFeedbackJob(mails, jobCtx(needs, 'feedback.tell', job))(job),
+      'feedback.confirm': (job) => confirmFeedbackJob(mails, jobCtx(needs, 'feedback.confirm', job))(job),
       'feedback.purge': () =>
         purgeFeedbackJob(jobCtx(needs, 'feedback.purge'), { keepDays: config.feedbackKeepDays })(),
     },

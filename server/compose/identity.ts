@@ -98,7 +98,7 @@ export function identityPart(foundation: IdentityNeeds): Part {
     words: IDENTITY_WORDS,
     bindings: [...waysIn(deps), ...turns(deps, foundation), ...links(deps)],
     jobs: {
-      'identity.mail': (job) => sendIdentityMailJob(mails, jobCtx(foundation, 'identity.mail'))(job),
+      'identity.mail': (job) => sendIdentityMailJob(mails, jobCtx(foundation, 'identity.mail', job))(job),
       'identity.forget': async () => {
         const ctx = jobCtx(foundation, 'identity.forget');
         await removeOldProofs(ctx);

@@ -1,9 +1,10 @@
 import { noFlags } from '#domain/flags';
-import type { Ctx } from '#domain/kernel';
+import type { Actor, Ctx } from '#domain/kernel';
 import { consentNotAsked } from '#domain/privacy';
+import type { Job } from '#platform/jobs';
 import type { Foundation } from './foundation.ts';
 
-/** A job acts for the house, not for a visitor. */
+/** A job acts for the house, not for a visitor; its records say who asked for it. */
 export function jobCtx(
   {
     brands,
@@ -15,10 +16,12 @@ export function jobCtx(
     log,
   }: Pick<Foundation, 'brands' | 'clock' | 'ids' | 'random' | 'sealer' | 'db' | 'log'>,
   job: string,
+  /** As the queue gives it; left out, a timer. */
+  asked?: Pick<Job, 'by'>,
 ): Ctx {
   const [brand] = brands.all;
   return {
-    actor: { job },
+    actor: { job, ...(asked?.by && { by: asked.by as Actor }) },
     brand: brand.id,
     locale: brand.locale,
     country: brand.country,

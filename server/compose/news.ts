@@ -49,7 +49,7 @@ export function newsPart(needs: IdentityNeeds): Part {
     ],
     routes: oneClick,
     jobs: {
-      'news.send': (job, run) => sendNewsJob(deps, jobCtx(needs, 'news.send'))(job, run),
+      'news.send': (job, run) => sendNewsJob(deps, jobCtx(needs, 'news.send', job))(job, run),
       'news.resume': () => resumeNewsJob(deps, jobCtx(needs, 'news.resume'))(),
     },
     crons: [{ name: 'news.resume', next: everyMinutes(1), job: { topic: 'news.resume', key: 'resume', payload: {} } }],

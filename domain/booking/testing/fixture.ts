@@ -7,7 +7,7 @@ import type { PaymentProvider } from '#domain/payments';
 import { defaultTravelerSettings } from '#domain/travelers';
 import { fixedClock, testCtx, type FixedClock } from '#platform/testing';
 import type { Database } from '#platform/core';
-import { createJobRunner, enqueue } from '#platform/jobs';
+import { createJobRunner, enqueue, type Job } from '#platform/jobs';
 import { createProofOfWork } from '#platform/proof-of-work';
 import { silentLogger } from '#platform/logger';
 import { flightBooking } from '#domain/search/verticals';
@@ -147,8 +147,9 @@ function verbsOf(deps: BookingDeps) {
 
 async function drain(database: Database, deps: BookingDeps, ctx: Ctx, clock: FixedClock): Promise<number> {
   const vault = { ...deps, timeoutMs: deps.settings.paymentTimeoutMs };
+  const by = (job: Job): Ctx => ({ ...ctx, actor: { job: 'booking', ...(job.by && { by: job.by as Actor }) } });
   const handlers = {
-    'booking.advance': booking.advanceJob(deps, ctx),
+    'booking.advance': (job: Job) => booking.advanceJob(deps, by(job))(job),
     [payments.KEEP_TOPIC]: payments.keepJob(vault, ctx),
     [payments.FORGET_TOPIC]: payments.forgetJob(vault, ctx),
   };

@@ -48,5 +48,5 @@ export async function leaveAll(
     .insertInto('payment_token_leaving')
     .values(leaving.map((each) => ({ ...each, asked_at: clock.now() })))
     .execute();
-  await enqueue(tx, { topic: FORGET_TOPIC, key: 'sweep', payload: {} });
+  await enqueue(tx, { topic: FORGET_TOPIC, key: 'sweep', payload: {}, by: null });
 }
