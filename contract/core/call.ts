@@ -1,4 +1,5 @@
 import type { z } from '#zod';
+import type { Permission } from './permissions.ts';
 
 /**
  * One HTTP call as data. `input` is the union of path parameters, query and body as one flat object;
@@ -12,8 +13,10 @@ export interface Call<I extends z.ZodType = z.ZodType, O extends z.ZodType = z.Z
   readonly path: string;
   /** Alternative paths that the specification also names. */
   readonly aliases?: readonly string[];
-  /** Who may call at all: anybody, or whoever has an account. The verb still judges who acts. */
-  readonly scope: 'anybody' | 'account';
+  /** Who may call at all: anybody, whoever has an account, or whoever acts for their company. The verb still judges who acts. */
+  readonly scope: 'anybody' | 'account' | 'company';
+  /** Of the scope `company`: one of these is needed; left out, being a member is enough. */
+  readonly permissions?: readonly [Permission, ...Permission[]];
   /** `token`: refuse without a valid form token in the X-CSRF header (or `formtoken` field). */
   readonly csrf: 'none' | 'token';
   /** `anyBrand`: pages at the addresses of all brands of this installation may make it, with cookies; else only those of the same. */

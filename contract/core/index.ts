@@ -8,5 +8,7 @@ export type { Problem } from './errors.ts';
 export { decimalText, minorDigits } from './minor-digits.ts';
 export { conditionSchema, dataClassSchema, eachOf, moneyOrNullSchema, moneySchema } from './money.ts';
 export type { Condition, DataClass, Money } from './money.ts';
+export { PERMISSIONS } from './permissions.ts';
+export type { Permission } from './permissions.ts';
 export { holdsUnseen, textUseOf } from './unseen.ts';
 export type { TextUse } from './unseen.ts';

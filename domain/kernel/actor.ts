@@ -1,3 +1,4 @@
+import type { Permission } from '#contract/core';
 import type { RowsOf } from '#platform/core';
 
 /** What an account is in the one company that it belongs to; another company is another account. */
@@ -5,7 +6,7 @@ export interface Membership {
   readonly companyId: string;
   /** By name; what they allow stands in `permissions`. */
   readonly roles: readonly string[];
-  readonly permissions: readonly string[];
+  readonly permissions: readonly Permission[];
 }
 
 /** A person in a browser. What is left out is not so: no account, no company, nobody else. */
@@ -93,6 +94,11 @@ export interface Owner {
 export function rowsOfOwner({ company_id: companyId, account_id: accountId, session_id: sessionId }: Owner): RowsOf {
   if (companyId !== null) return { companyId };
   return { ...(accountId && { accountId }), ...(sessionId && { sessionId }) };
+}
+
+/** What the role of somebody allows in the company that they act for. */
+export function permissionsOf(actor: Actor): readonly Permission[] {
+  return companyOf(actor) !== null && 'membership' in actor ? (actor.membership?.permissions ?? []) : [];
 }
 
 /** The rows that are theirs: of the company that somebody acts for, else what they have for themselves. Parts of the site have none. */

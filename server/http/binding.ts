@@ -1,5 +1,5 @@
 import type { Call, OutputOf, ParsedInputOf } from '#contract/core';
-import { type Ctx, type Policy, signedIn } from '#domain/kernel';
+import { type Ctx, type Policy, policyOf } from '#domain/kernel';
 import type { Browser } from './browser.ts';
 import type { Visitor } from './visitor.ts';
 
@@ -40,7 +40,7 @@ interface Answering<C extends Call> {
 
 /**
  * A call that a verb answers by itself. The pipeline parses `input` with this call's own schema before the verb sees it. Throws
- * where the contract says of the call that it needs an account and the verb does not, or the other way round.
+ * where scope and permissions of the call are not those that the policy of the verb declares.
  */
 export function bind<C extends Call>(call: C, verb: Answering<C>): Binding {
   return judged(call, verb.policy, (ctx, input) => verb({ ctx, input }));
@@ -59,8 +59,10 @@ export function bindKeyed<C extends Call>(call: C, verb: Keyed<C>): Binding {
 }
 
 function judged<C extends Call>(call: C, policy: Policy<never> | undefined, handler: Handler<C>): Binding {
-  if (policy && (policy.name === signedIn.name) !== (call.scope === 'account'))
-    throw new AccessDiffers(`${call.name} is for ${call.scope}, its verb for ${policy.name}`);
+  const { scope, permissions = [] } = policy?.declared ?? { scope: 'anybody' };
+  const same = scope === call.scope && permissions.join() === (call.permissions ?? []).join();
+  if (policy && !same)
+    throw new AccessDiffers(`${call.name} is for ${policyOf(call).name}, its verb for ${policy.name}`);
   return { ...handle(call, handler), policy };
 }
 

@@ -1,5 +1,16 @@
 import type { Call } from '#contract/core';
-import { accountIdOf, DomainError, InvalidInput, NotFound, toProblems, wordOf, type Ctx } from '#domain/kernel';
+import {
+  accountIdOf,
+  DomainError,
+  InvalidInput,
+  NotFound,
+  policyOf,
+  Refused,
+  toProblems,
+  wordOf,
+  type Actor,
+  type Ctx,
+} from '#domain/kernel';
 import type { Binding } from './binding.ts';
 import type { Browser } from './browser.ts';
 import { controlProblem } from './control-characters.ts';
@@ -68,7 +79,7 @@ export function createPipeline(bindings: readonly Binding[], limit: Limit = unli
     }
     const idempotencyKey = requiredKey(call, exchange);
     const ctx = await exchange.ctx();
-    if (call.scope === 'account' && accountIdOf(ctx.actor) === null) throw await refusedEntry(exchange.visitor);
+    await admit(call, ctx.actor, exchange.visitor);
     const control = controlProblem(input);
     if (control) throw new InvalidInput([control]);
     const parsed = call.input.safeParse(input);
@@ -98,6 +109,14 @@ export function createPipeline(bindings: readonly Binding[], limit: Limit = unli
 /** Known and not allowed, or not to know that it exists. Who is not signed in yet is only asked to be. */
 function refusesAccess(error: unknown): error is DomainError {
   return error instanceof NotFound || (error instanceof DomainError && error.status === 403);
+}
+
+/** Throws where whoever asks is none of those whom the call is for. */
+async function admit(call: Call, actor: Actor, visitor: Visitor): Promise<void> {
+  const policy = policyOf(call);
+  if (policy.admits(actor)) return;
+  if (accountIdOf(actor) === null) throw await refusedEntry(visitor);
+  throw new Refused(`${wordOf(actor)} may not ${call.name}: ${policy.name}`);
 }
 
 /** Why nobody is signed in: what is missing is said, so that a page leads there. */

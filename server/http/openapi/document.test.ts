@@ -106,7 +106,7 @@ test('every call says what it is about, who may make it, and with which codes it
     expect(names).toEqual(expect.arrayContaining([...tags]));
     const needs = [
       ...(csrf === 'token' ? ['formToken'] : []),
-      ...(csrf === 'token' || scope === 'account' ? ['session'] : []),
+      ...(csrf === 'token' || scope !== 'anybody' ? ['session'] : []),
     ];
     expect([name, Object.keys(security[0] ?? {}).toSorted()]).toEqual([name, needs]);
     for (const code of errors) expect(responses['4XX']?.['description']).toContain(code);

@@ -1,7 +1,7 @@
 import type { Call } from '#contract/core';
 import { type Examples, resolve } from './examples.ts';
 import { refusalsOf } from './refusals.ts';
-import { securityOf } from './security.ts';
+import { membersOf, securityOf } from './security.ts';
 import type { Schema, Shapes } from './shapes.ts';
 import { tagOf } from './tags.ts';
 
@@ -51,6 +51,7 @@ export function operationOf(call: Call, { path, at, shapes, examples }: Setting)
     tags: [tagOf(call)],
     ...(call.statement && { 'x-statement': call.statement }),
     ...securityOf(call),
+    ...membersOf(call),
     ...(parameters.length > 0 && { parameters }),
     ...(call.body !== 'none' && inBody.length > 0 && { requestBody: bodyOf(call.body, call.name, body, examples) }),
     responses: { ...answerOf(call, shapes.given(call), examples), ...refusalsOf(call) },

@@ -1,4 +1,4 @@
-import type { Call } from '#contract/core';
+import type { Call, Permission } from '#contract/core';
 import { SESSION_COOKIE } from '../browser-visitor.ts';
 
 /** What the pipeline asks of whoever calls. */
@@ -27,5 +27,14 @@ export const USUAL_SECURITY: readonly Requirement[] = [{ session: [], formToken:
 /** One of these; an empty one means that nothing is needed. */
 export function securityOf({ scope, csrf }: Call): { readonly security?: readonly Requirement[] } {
   if (csrf === 'token') return {};
-  return { security: scope === 'account' ? [{ session: [] }] : [{}, { session: [] }] };
+  return { security: scope === 'anybody' ? [{}, { session: [] }] : [{ session: [] }] };
+}
+
+/** Said of calls for members of a company alone: they need more than a session. */
+export function membersOf({ scope, permissions }: Call): {
+  readonly 'x-scope'?: 'company';
+  readonly 'x-permissions'?: readonly Permission[];
+} {
+  if (scope !== 'company') return {};
+  return { 'x-scope': scope, ...(permissions && { 'x-permissions': permissions }) };
 }
