@@ -84,6 +84,7 @@ export const createOrder = defineCall({
     'NOT_FOUND',
     'QUOTE_EXPIRED',
     'QUOTE_USED',
+    'QUOTE_REPLACED',
     'VALIDATION_ERROR',
     'WRONG_AGE',
     'DOCUMENT_EXPIRES',

@@ -63,9 +63,11 @@ export type QuoteItem = z.infer<typeof quoteItemSchema>;
 
 export const quoteSchema = z.object({
   id: z.string(),
-  state: z.enum(['live', 'expired', 'consumed']),
+  state: z.enum(['live', 'expired', 'consumed', 'replaced']),
   /** The order made from it; only its owner can open that. */
   orderId: z.string().nullable(),
+  /** What took its place before it was ordered. */
+  replacedBy: z.string().nullable(),
   createdAt: z.string(),
   expiresAt: z.string(),
   /** Bought together, with one payment; each is booked by itself. */

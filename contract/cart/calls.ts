@@ -16,8 +16,8 @@ export const read = defineCall({
 });
 
 /**
- * In the place of whatever was in it. The quote stays as it is and expires as it would. An unpaid order of what was in it is given
- * up; ORDER_BEGUN, and nothing is changed, where that is being paid for.
+ * In the place of whatever was in it, which can be ordered no more. The quote stays as it is and expires as it would. An unpaid order
+ * of what was in it is given up; ORDER_BEGUN, and nothing is changed, where that is being paid for.
  */
 export const keep = defineCall({
   name: 'cart.keep',
@@ -25,7 +25,7 @@ export const keep = defineCall({
   method: 'POST',
   path: base,
   summary: 'Put a quote into the cart',
-  errors: ['NOT_FOUND', 'QUOTE_EXPIRED', 'QUOTE_USED', 'QUOTE_FULL', 'ORDER_BEGUN'],
+  errors: ['NOT_FOUND', 'QUOTE_EXPIRED', 'QUOTE_USED', 'QUOTE_REPLACED', 'QUOTE_FULL', 'ORDER_BEGUN'],
   input: z.object({
     quoteId: z.uuid(),
     /** False: it is complete for now, and the next search is a search of its own. */

@@ -7,7 +7,7 @@ export const report = defineCall({
   scope: 'anybody',
   method: 'POST',
   path: '/i/api/embed/v1/reports',
-  summary: 'Report a host message that a frame rejected, or a part it could not load',
+  summary: 'Report a host message rejected by a frame, or a part not loaded',
   errors: ['NOT_ALLOWED'],
   input: z.strictObject({
     event: z.enum(['message refused', 'ajax call error', 'Malformed svg received', 'Could not fetch SVG']),

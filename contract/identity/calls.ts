@@ -117,7 +117,7 @@ export const unlock = defineCall({
   ...own,
   name: 'identity.unlock',
   path: '/k/run/auth/unlock',
-  summary: 'Email a sign-in link while attempts are paused; same response for every address',
+  summary: 'Email a sign-in link while attempts are paused; same response for all',
   input: z.object({ username: typed, redir, captcha }),
 });
 

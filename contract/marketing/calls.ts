@@ -10,7 +10,7 @@ export const config = defineCall({
   scope: 'anybody',
   method: 'GET',
   path: '/i/api/marketing/v1/config',
-  summary: 'Whether and how to align this host’s marketing id with the master host',
+  summary: 'Whether and how to align the marketing id with the master host',
   input: z.object({}),
   output: z.object({
     /** Host and port; null where the operator named none. */

@@ -15,7 +15,7 @@ import {
 import { z } from '#zod';
 import { askedOf, checkTravellers, onlyAsked } from './check-travellers.ts';
 import type { BookingDeps } from './deps.ts';
-import { purged } from './errors.ts';
+import { purged, quoteReplaced } from './errors.ts';
 import { carriersOf, saveThoseAsked, withStoredNumbers } from './given-travellers.ts';
 import { once } from './idempotency.ts';
 import { joinPrices } from './join-prices.ts';
@@ -66,6 +66,7 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
     if (made.purged_at) throw purged();
     return made.id;
   }
+  if (quote.replaced_by) throw quoteReplaced(quote.replaced_by);
   if (quote.expires_at.getTime() <= now.getTime()) throw new Conflict('QUOTE_EXPIRED', 'Check the price again');
   const stored = quote.snapshot;
   const asked = askedOf(deps, stored.items);
@@ -78,6 +79,7 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
     .set({ order_id: orderId })
     .where('id', '=', quote.id)
     .where('order_id', 'is', null)
+    .where('replaced_by', 'is', null)
     .returning('id')
     .execute();
   if (used.length === 0) throw new Conflict('QUOTE_USED', 'An order was made from this quote before');

@@ -124,6 +124,7 @@ async function storeQuote(deps: BookingDeps, ctx: Ctx, asked: readonly Asked[]):
     currency: price.total.currency,
     snapshot: { items },
     order_id: null,
+    replaced_by: null,
   };
   await tables(ctx.db.query)
     .insertInto('booking_quote')

@@ -83,6 +83,11 @@ export function orderReplaced(): Conflict {
   return new Conflict('ORDER_REPLACED', 'Replaced or removed before payment; nothing was charged');
 }
 
+/** Another choice took its place before it was ordered: `detail` names that one. */
+export function quoteReplaced(by: string): Conflict {
+  return new Conflict('QUOTE_REPLACED', 'Replaced by another quote', { by });
+}
+
 /** It cannot give way to another choice any more. */
 export function orderBegun(): Conflict {
   return new Conflict('ORDER_BEGUN', 'What would be replaced is being paid for or is booked');

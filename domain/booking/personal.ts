@@ -136,7 +136,7 @@ const short: readonly PersonalTable[] = [
     owner: { nobody: 'a price of things; whose they became stands in the order' },
     exportAs: null,
     rows: { kept: 'until it is sold, or UNPAID_KEEP_DAYS after it ended' },
-    plain: 'id created_at expires_at total_minor currency snapshot order_id',
+    plain: 'id created_at expires_at total_minor currency snapshot order_id replaced_by',
     personal: {},
   },
   {

@@ -14,6 +14,8 @@ export type BookingTables = {
     currency: string;
     snapshot: JSONColumnType<StoredQuote>;
     order_id: string | null;
+    /** The quote that took its place before it was ordered. */
+    replaced_by: string | null;
   };
   booking_order: {
     id: string;

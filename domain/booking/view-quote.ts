@@ -12,8 +12,9 @@ export function viewQuote(deps: BookingDeps, row: QuoteRow, { clock, brand }: Pi
   const price = joinPrices(items.map((item) => item.price));
   return {
     id: row.id,
-    state: row.order_id ? 'consumed' : row.expires_at.getTime() <= clock.now().getTime() ? 'expired' : 'live',
+    state: stateOf(row, clock.now()),
     orderId: row.order_id,
+    replacedBy: row.replaced_by,
     createdAt: row.created_at.toISOString(),
     expiresAt: row.expires_at.toISOString(),
     items,
@@ -25,6 +26,12 @@ export function viewQuote(deps: BookingDeps, row: QuoteRow, { clock, brand }: Pi
     payment: paymentOptionsOf(deps),
     seller: deps.seller(brand),
   };
+}
+
+function stateOf(row: Pick<QuoteRow, 'order_id' | 'replaced_by' | 'expires_at'>, now: Date): Quote['state'] {
+  if (row.order_id) return 'consumed';
+  if (row.replaced_by) return 'replaced';
+  return row.expires_at.getTime() <= now.getTime() ? 'expired' : 'live';
 }
 
 export function refundPromiseOf({ seller, settings }: BookingDeps, brand: string): Order['refundPromise'] {

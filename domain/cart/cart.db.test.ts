@@ -15,6 +15,7 @@ const deps: cart.CartDeps = {
   readQuote: (ctx, id) => fixture.readQuote({ ctx, input: { id } }),
   readOrder: (ctx, id) => fixture.readOrder({ ctx, input: { id } }),
   giveUp: (ctx, id) => fixture.giveUpOrder({ ctx, input: { id } }),
+  replace: (ctx, id, by) => fixture.replaceQuote({ ctx, input: { id, by } }),
   mostItems: fixture.deps.settings.mostItems,
 };
 const [read, keep, empty] = [cart.readCart(deps), cart.keepQuote(deps), cart.emptyCart(deps)];
@@ -194,8 +195,9 @@ test('what was typed is sealed, read by its session alone, kept with the next qu
   expect(await typedIn(ctx)).toEqual(fields);
   // Sealed for its place: in another row it does not open, and is asked for again.
   const [moved] = await asOwner(sql<{ typed: string }>`select typed from cart where quote_id = ${second}`);
-  await put(other, first);
-  await asOwner(sql`update cart set typed = ${moved?.typed} where quote_id = ${first}`);
+  const theirs = await quoted(other, { flight: '839' });
+  await put(other, theirs);
+  await asOwner(sql`update cart set typed = ${moved?.typed} where quote_id = ${theirs}`);
   expect(await typedIn(other)).toEqual({});
   await keep({ ctx, input: { quoteId: second, typed: {} } });
   expect(await typedIn(ctx)).toEqual({});

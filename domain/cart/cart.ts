@@ -13,6 +13,8 @@ export interface CartDeps {
   readonly readOrder: (ctx: Ctx, id: string) => Promise<Order>;
   /** Ends an unpaid order; throws `ORDER_BEGUN` once it is being paid for or booked. */
   readonly giveUp: (ctx: Ctx, orderId: string) => Promise<unknown>;
+  /** `by` takes its place: it can be ordered no more, and its order is given up; throws `ORDER_BEGUN` as `giveUp` does. */
+  readonly replace: (ctx: Ctx, quoteId: string, by: string) => Promise<unknown>;
   /** Items of one order. */
   readonly mostItems: number;
 }
@@ -44,6 +46,9 @@ export function keepQuote(deps: CartDeps): Verb<typeof calls.keep.input, Cart> {
       if (!quote || (quote.state === 'consumed' && adding)) {
         throw new Conflict('QUOTE_USED', 'An order was made from this quote before');
       }
+      if (quote.state === 'replaced') {
+        throw new Conflict('QUOTE_REPLACED', 'Replaced by another quote', { by: quote.replacedBy });
+      }
       if (quote.state === 'expired') throw new Conflict('QUOTE_EXPIRED', 'Check the price again');
       if (adding && quote.items.length >= deps.mostItems) {
         throw new Conflict('QUOTE_FULL', `An order holds ${deps.mostItems} items at most`, { most: deps.mostItems });
@@ -51,8 +56,8 @@ export function keepQuote(deps: CartDeps): Verb<typeof calls.keep.input, Cart> {
       const session = sessionOf(ctx.actor) ?? '';
       const before = await findCart(ctx);
       const over = !typed && before !== undefined && (await isBooked(deps, ctx, before.quote_id));
-      if (instead !== undefined && instead !== quoteId) await giveUpNamed(deps, ctx, instead);
-      if (before && before.quote_id !== quoteId) await giveUpOpen(deps, ctx, before.quote_id);
+      if (instead !== undefined && instead !== quoteId) await orNothing(deps.replace(ctx, instead, quoteId));
+      if (before && before.quote_id !== quoteId) await replaceOpen(deps, ctx, before.quote_id, quoteId);
       await saveCart(ctx, {
         quote_id: quoteId,
         touched_at: ctx.clock.now(),
@@ -140,10 +145,10 @@ async function giveUpOpen(deps: CartDeps, ctx: Ctx, quoteId: string): Promise<vo
   if (await openQuote(deps, ctx, quote)) await deps.giveUp(ctx, quote.orderId);
 }
 
-/** Of what is named by whoever replaces it, whatever became of it meanwhile: what was booked is not bought a second time. */
-async function giveUpNamed(deps: CartDeps, ctx: Ctx, quoteId: string): Promise<void> {
+/** The same of what another quote takes the place of: where no order was made of it, none can be any more. */
+async function replaceOpen(deps: CartDeps, ctx: Ctx, quoteId: string, by: string): Promise<void> {
   const quote = await orNothing(deps.readQuote(ctx, quoteId));
-  if (quote && quote.orderId !== null) await orNothing(deps.giveUp(ctx, quote.orderId));
+  if (quote && (quote.orderId === null || (await openQuote(deps, ctx, quote)))) await deps.replace(ctx, quoteId, by);
 }
 
 async function orNothing<T>(read: Promise<T>): Promise<T | undefined> {

@@ -103,6 +103,12 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
     i18n._({ id: 'booking.LAST_ITEM', message: 'This is the only item left in your trip.' }),
   QUOTE_USED: (_detail, { i18n }) =>
     i18n._({ id: 'booking.QUOTE_USED', message: 'This price was already used for a booking.' }),
+  QUOTE_REPLACED: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.QUOTE_REPLACED',
+      message:
+        'You replaced this with another choice. Continue with what is in your trip. Nothing was charged for this.',
+    }),
   ORDER_REPLACED: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.ORDER_REPLACED',

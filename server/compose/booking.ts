@@ -127,11 +127,13 @@ function ownBindings(deps: booking.BookingDeps) {
 }
 
 function cartBindings(deps: booking.BookingDeps) {
-  const [quote, order, giveUp] = [booking.readQuote(deps), booking.readOrder(deps), booking.giveUpOrder(deps)];
+  const [quote, order] = [booking.readQuote(deps), booking.readOrder(deps)];
+  const [giveUp, replace] = [booking.giveUpOrder(deps), booking.replaceQuote(deps)];
   const cartDeps = {
     readQuote: (ctx: Ctx, id: string) => quote({ ctx, input: { id } }),
     readOrder: (ctx: Ctx, id: string) => order({ ctx, input: { id } }),
     giveUp: (ctx: Ctx, id: string) => giveUp({ ctx, input: { id } }),
+    replace: (ctx: Ctx, id: string, by: string) => replace({ ctx, input: { id, by } }),
     mostItems: deps.settings.mostItems,
   };
   const [read, keep, empty] = [cart.readCart(cartDeps), cart.keepQuote(cartDeps), cart.emptyCart(cartDeps)];

@@ -18,12 +18,13 @@ export const invariants = {
   I9: 'every change of state has its record, with cause and actor',
   I10: 'the books of every order sum to zero, what is cancelled refunded as promised',
   I11: 'an item that failed, or a part that went, dragged no other along',
+  I12: 'what was given up went back and was never paid or booked',
 } as const;
 export type Invariant = keyof typeof invariants;
 export type Violations = Record<Invariant, string[]>;
 
 export function noViolations(): Violations {
-  return { I1: [], I2: [], I3: [], I4: [], I5: [], I6: [], I7: [], I8: [], I9: [], I10: [], I11: [] };
+  return { I1: [], I2: [], I3: [], I4: [], I5: [], I6: [], I7: [], I8: [], I9: [], I10: [], I11: [], I12: [] };
 }
 
 /**
@@ -39,6 +40,8 @@ function rests(item: StoredItem, seen: Inspection): boolean {
 }
 
 const booked: readonly StoredItem['state'][] = ['confirmed', 'cancelling', 'cancelled'];
+
+const over: readonly StoredItem['state'][] = ['dropped', 'rejected'];
 
 /** A payment is taken where something booked was charged for, and gone where nothing was. */
 function hasEnded(item: StoredItem, { items, payments, refunds }: Inspection): boolean {
@@ -78,6 +81,7 @@ export function check(world: World, seen: Inspection, told: readonly Told[]): Vi
   }
   checkOutside(world, books, found);
   checkTold(seen, told, found);
+  checkGivenUp(world, books, seen, told, found);
   checkRecords(seen, found);
   for (const { orderId, sum } of seen.ledger) if (sum !== 0) found.I10.push(`${orderId} sums to ${sum}`);
   return found;
@@ -165,6 +169,22 @@ function checkTold(seen: Inspection, told: readonly Told[], found: Violations): 
         found.I10.push(`${reference}: ${refundMinor} was promised to its buyer`);
     }
     found.I8.push(...buyer.backwards);
+  }
+}
+
+/** Once it was acknowledged, whatever was killed at that moment. */
+function checkGivenUp(world: World, books: SupplierBooks, seen: Inspection, told: readonly Told[], found: Violations) {
+  for (const { orderId } of told.filter(({ gaveUp }) => gaveUp)) {
+    const items = seen.items.filter((item) => item.orderId === orderId);
+    for (const item of items) {
+      const { reference, state, released } = item;
+      const kept = books.held.filter((key) => key.startsWith(item.itemId)).length + soldOf(books, item).length;
+      if (kept > 0 || !released || !over.includes(state)) found.I12.push(`${reference}: ${kept} kept, ${state}`);
+    }
+    const captured = sum(
+      world.payments.filter(({ label }) => label === items[0]?.reference).map((each) => each.captured),
+    );
+    if (captured > 0) found.I12.push(`${items[0]?.reference}: captured ${captured}`);
   }
 }
 

@@ -44,6 +44,7 @@ const verbs = {
   readOrder: booking.readOrder,
   holdOrder: booking.holdOrder,
   removeItem: booking.removeItem,
+  giveUpOrder: booking.giveUpOrder,
   payOrder: booking.payOrder,
   continuePayment: booking.continuePayment,
   createCancelQuote: booking.createCancelQuote,

@@ -13,6 +13,8 @@ export interface Told {
   confirmed: boolean;
   /** What the buyer asked to cancel, whatever came of it, and on which terms. */
   readonly cancels: AskedCancel[];
+  /** It was acknowledged that the order gave its place to another choice. */
+  gaveUp: boolean;
   /** The answer to the payment when it was none. */
   refusedToPay: string | null;
   payInput: Readonly<Record<string, unknown>> | null;
@@ -40,18 +42,13 @@ const undecided: readonly Order['state'][] = ['draft', 'expired', 'held', 'payin
 /** The browser of a buyer. */
 const sessionOf = (index: number): string => `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`;
 
-/** One buyer from the fare to the last page; whatever was not answered is asked again with the same key. */
-export async function buy(
-  supervisor: Supervisor,
-  world: World,
-  index: number,
-  { scenario, items }: Buyer,
-): Promise<Told> {
-  const told: Told = {
+function nothingTold(index: number): Told {
+  return {
     index,
     orderId: null,
     confirmed: false,
     cancels: [],
+    gaveUp: false,
     refusedToPay: null,
     payInput: null,
     payAnswer: null,
@@ -59,6 +56,16 @@ export async function buy(
     farthest: new Map(),
     last: null,
   };
+}
+
+/** One buyer from the fare to the last page; whatever was not answered is asked again with the same key. */
+export async function buy(
+  supervisor: Supervisor,
+  world: World,
+  index: number,
+  { scenario, items }: Buyer,
+): Promise<Told> {
+  const told = nothingTold(index);
   const session = sessionOf(index);
   const ask = <T>(verb: VerbName, input: unknown): Promise<T> =>
     repeat(supervisor, { verb, session, input }) as Promise<T>;
@@ -74,14 +81,18 @@ export async function buy(
     told.orderId = draft.id;
     const order = seen(told, await keep(ask, draft));
     if (scenario === 'abandon') return told;
+    if (scenario === 'give_up') await giveUp(ask, told, order);
     const input = (attempt: number, token: string | null) => paying(order, `pay-${index}-${attempt}`, token);
     if (scenario === 'declined_first' && order.dueNow.amountMinor > 0)
       await ask('payOrder', input(1, 'sim_declined')).catch(ignoreRefusal);
     told.payInput = input(2, scenario === 'hosted_page' ? null : 'sim_success');
-    const paid = await ask<PayOutcome>('payOrder', told.payInput).catch((error: unknown) => {
+    const givingUp = scenario === 'give_up_at_payment' ? giveUp(ask, told, order) : undefined;
+    const paid = await ask<PayOutcome>('payOrder', told.payInput).catch(async (error: unknown) => {
+      await givingUp;
       if (error instanceof CallRefused && error.code !== 'GAVE_UP') told.refusedToPay = error.code;
       throw error;
     });
+    await givingUp;
     told.payAnswer = JSON.stringify(paid);
     seen(told, paid.order);
     if (paid.outcome === 'open') {
@@ -96,6 +107,16 @@ export async function buy(
     if (!(error instanceof CallRefused)) throw error;
   }
   return told;
+}
+
+/** Refused where the payment was first. */
+async function giveUp(ask: Asking, told: Told, { id }: Order): Promise<void> {
+  try {
+    await ask('giveUpOrder', { id });
+    told.gaveUp = true;
+  } catch (error) {
+    ignoreRefusal(error);
+  }
 }
 
 type Asking = <T>(verb: VerbName, input: unknown) => Promise<T>;

@@ -44,6 +44,8 @@ export interface FaultReport {
   readonly partly: number;
   /** Orders that were booked and charged nothing. */
   readonly uncharged: number;
+  /** Orders that gave their place to another choice. */
+  readonly givenUp: number;
   /** Orders of things of several kinds. */
   readonly mixed: number;
   readonly seconds: number;
@@ -95,13 +97,15 @@ async function drive(
     const different = await sameAnswers(supervisor, buyer);
     if (different) violations.I6.push(different);
   }
-  return { bookings: told.length, items: seen.items.length, ...countsOf(seen), violations };
+  const givenUp = told.filter(({ gaveUp }) => gaveUp).length;
+  return { bookings: told.length, items: seen.items.length, givenUp, ...countsOf(seen), violations };
 }
 
-/** A part was cancelled and another is kept; nothing was charged. */
+/** A part was cancelled and another is kept; nothing was charged; it gave its place to another choice. */
 const rareKinds: readonly ((told: Told) => boolean)[] = [
   ({ last }) => last?.items.some((item) => item.state === 'confirmed' && item.cancelledUnits.length > 0) ?? false,
   ({ last }) => last?.state === 'confirmed' && last.dueNow.amountMinor === 0,
+  ({ gaveUp }) => gaveUp,
 ];
 
 function countsOf({ items }: Inspection): Pick<Done, 'cancelled' | 'confirmed' | 'mixed' | 'partly' | 'uncharged'> {
@@ -144,7 +148,7 @@ async function driveControl(
     },
   );
   const bookings = ordered.length;
-  const none = { cancelled: 0, partly: 0, uncharged: 0, mixed: 0 };
+  const none = { cancelled: 0, givenUp: 0, partly: 0, uncharged: 0, mixed: 0 };
   return { bookings, items: bookings, confirmed, ...none, violations: checkControl(world, ordered) };
 }
 

@@ -55,7 +55,11 @@ const scenarios = [
   /** One of the parts that can be cancelled alone, where there are several. */
   [0.78, 'cancel_part'],
   /** The same, and then what is left. */
-  [0.9, 'cancel_bit_by_bit'],
+  [0.86, 'cancel_bit_by_bit'],
+  /** What is held gives its place to another choice; the buyer then tries to pay for it all the same. */
+  [0.92, 'give_up'],
+  /** The same in one window while another one pays. */
+  [0.96, 'give_up_at_payment'],
   [1, 'abandon'],
 ] as const;
 export type Scenario = (typeof scenarios)[number][1];

@@ -63,6 +63,7 @@ function report(
   console.log(row('booked and cancelled', (run) => run.cancelled));
   console.log(row('booked, and a part cancelled', (run) => run.partly));
   console.log(row('orders that charged nothing', (run) => run.uncharged));
+  console.log(row('orders given up', (run) => run.givenUp));
   console.log(row('orders of several kinds', (run) => run.mixed));
   console.log(row('kill -9', (run) => run.kills));
   console.log(row('boundaries killed at', (run) => Object.keys(run.killed).length));

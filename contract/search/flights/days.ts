@@ -11,7 +11,7 @@ export const flightDaySchema = z.object({
   reason: z
     .enum(['DATE_PAST', 'DATE_TOO_FAR', 'RETURN_BEFORE_DEPARTURE', 'NO_FLIGHTS', 'NO_ANSWER'])
     .nullable()
-    .describe('Why there is no total: day not searchable, nothing available, or no source responded in time'),
+    .describe('Why there is no total: day not searchable, nothing available, or no response in time'),
 });
 export type Day = z.infer<typeof flightDaySchema>;
 

@@ -61,12 +61,12 @@ export const flightResultsSchema = z.object({
   sort: flightSortSchema,
   step: flightStepSchema
     .nullable()
-    .describe('Which flights the rows list; `total`, facets, sorts and `relax` count flights then. Null: whole offers'),
+    .describe('Which flights the rows list; `total`, facets, sorts and `relax` count these. Null: whole offers'),
   chosen: z.array(sliceSchema).describe('The flights of `choose`, shared by all rows'),
   offers: z.array(flightOfferSchema),
   trips: z
     .array(flightOfferSchema)
-    .describe('With step `out`: the best, cheapest and fastest whole trip, each once; otherwise empty'),
+    .describe('With step `out`: best, cheapest and fastest whole trip, each once; else empty'),
   /** The winner of each sort under the filters in force. */
   sorts: z.array(flightSortSummarySchema),
   certificate: flightCertificateSchema,

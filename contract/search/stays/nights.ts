@@ -40,7 +40,7 @@ export const nights = defineCall({
   scope: 'anybody',
   method: 'GET',
   path: '/i/api/search/v1/:id/nights',
-  summary: 'Check-in dates of a month with their lowest totals, of a stay search or one property',
+  summary: 'Lowest totals by check-in date of a month, of a search or one property',
   errors: ['NOT_FOUND', 'OFFER_GONE', 'VALIDATION_ERROR', 'MONTH_UNKNOWN', 'MONTH_NOT_SOLD', 'TOO_MANY_NIGHTS'],
   input: z.object({
     /** Of the search that says where, for whom and in which currency. */

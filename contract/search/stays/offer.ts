@@ -93,13 +93,11 @@ export const stayOfferSchema = z.object({
   rooms: z.array(z.object({ room: roomTypeSchema, plan: ratePlanSchema, left: z.int() })),
   /** For the whole party and stay, every mandatory charge in it; null when sold out. */
   price: priceSchema.nullable(),
-  perNight: moneySchema
-    .nullable()
-    .describe('Total divided by nights, rounded up like `perPerson`; for information only'),
+  perNight: moneySchema.nullable().describe('Total by nights, rounded up; for information only'),
   cancellation: stayCancellationSchema.nullable(),
   freeCancellationFrom: moneySchema
     .optional()
-    .describe('Lowest total with free cancellation under the same filters, where the shown total is not'),
+    .describe('Lowest total with free cancellation, where the shown one is without'),
   validity: validitySchema,
   rank: z.object({
     reason: z.enum(['recommended', 'price', 'score', 'distance', 'listed', 'sold_out']),

@@ -125,6 +125,7 @@ function verbsOf(deps: BookingDeps) {
     updateTravellers: booking.updateTravellers(deps),
     updateExtras: booking.updateExtras(deps),
     giveUpOrder: booking.giveUpOrder(deps),
+    replaceQuote: booking.replaceQuote(deps),
     holdOrder: booking.holdOrder(deps),
     extendHold: booking.extendHold(deps),
     payOrder: booking.payOrder(deps),

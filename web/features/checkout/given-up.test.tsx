@@ -1,8 +1,8 @@
 import { fireEvent } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Order } from '#contract/booking';
+import type { Order, Quote } from '#contract/booking';
 import { openCheckout, refuse } from './testing/open.tsx';
-import { order, orderId } from './testing/sample.ts';
+import { order, orderId, quote, quoteId } from './testing/sample.ts';
 
 const review = `/checkout/order/${orderId}/review`;
 
@@ -45,4 +45,20 @@ test('an order that another choice replaced says so without a way to pay or hold
   const [link] = beside.page.getAllByRole('link', { name: 'See your trip' });
   expect(link?.getAttribute('href')).toBe('/cart');
   expect(beside.page.queryByRole('link', { name: 'See flights on these days' })).toBeNull();
+});
+
+test('a choice that another one replaced before it was ordered is not ordered, and leads to the one that replaced it', async () => {
+  const replaced: Quote = { ...quote, state: 'replaced', replacedBy: 'next' };
+  let stored = quote;
+  const opened = await openCheckout(`/checkout/${quoteId}`, {
+    'booking.getQuote': () => stored,
+    'booking.createOrder': () => refuse(409, 'QUOTE_REPLACED'),
+  });
+  stored = replaced;
+  fireEvent.click(opened.page.getByRole('button', { name: 'Continue to extras' }));
+  await opened.page.findByText('You replaced this or removed it from your trip');
+  expect(opened.asked.filter(({ name }) => name === 'booking.createOrder')).toEqual([]);
+  expect(opened.page.queryByRole('button', { name: /^Continue/ })).toBeNull();
+  const [link] = opened.page.getAllByRole('link', { name: 'See your trip' });
+  expect(link?.getAttribute('href')).toBe('/checkout/next?from=cart');
 });

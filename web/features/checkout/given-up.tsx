@@ -5,10 +5,17 @@ import { useFacts } from '../../facts.ts';
 import { partsOf } from '../verticals/checkout-parts.ts';
 import { Actions } from './checkout-page.tsx';
 import styles from './checkout.module.css';
+import { FROM_CART, quotePath } from './paths.ts';
 import type { Purchase } from './purchase.ts';
 
-/** An order that another choice replaced before it was paid for: what it costs, and where what replaced it is. */
-export function GivenUp({ purchase: { items } }: { readonly purchase: Pick<Purchase, 'items'> }) {
+interface GivenUpProps {
+  readonly purchase: Pick<Purchase, 'items'>;
+  /** The quote that took its place, where that is known. */
+  readonly by?: string | null | undefined;
+}
+
+/** What another choice replaced before it was ordered or paid for: what it costs, and where what replaced it is. */
+export function GivenUp({ purchase: { items }, by }: GivenUpProps) {
   const { t } = useLingui();
   const { chrome } = useFacts();
   return (
@@ -19,8 +26,8 @@ export function GivenUp({ purchase: { items } }: { readonly purchase: Pick<Purch
         </Note>
       </div>
       <Actions>
-        {chrome.cart ? (
-          <LinkButton variant="primary" size="large" href="/cart">
+        {chrome.cart || by ? (
+          <LinkButton variant="primary" size="large" href={chrome.cart || !by ? '/cart' : quotePath(by) + FROM_CART}>
             {t`See your trip`}
           </LinkButton>
         ) : (

@@ -8,12 +8,14 @@ export interface StuckProps {
   readonly refused: Pick<HoldRefused, 'ended' | 'changed' | 'item'>;
   /** Its buyer chose something else in its place. */
   readonly givenUp?: boolean;
+  readonly replacedBy?: string | null;
   readonly purchase: Purchase;
   readonly formtoken: string;
 }
 
-export function StuckContent({ refused: { ended, changed, item }, givenUp, purchase, formtoken }: StuckProps) {
-  if (givenUp) return <GivenUp purchase={purchase} />;
+export function StuckContent({ refused, givenUp, replacedBy, purchase, formtoken }: StuckProps) {
+  const { ended, changed, item } = refused;
+  if (givenUp) return <GivenUp purchase={purchase} by={replacedBy} />;
   return (
     <>
       {ended && <Ended code={ended} item={item} purchase={purchase} formtoken={formtoken} />}

@@ -20,6 +20,14 @@ export default function CheckoutQuote() {
   const { travellers: slots, items } = quote;
   const who = useWho(slots, items);
   const [first] = items;
+  if (quote.state === 'replaced') {
+    const over = { ...purchase, priceUntil: null };
+    return (
+      <CheckoutPage title={t`No longer held`} purchase={over} map={map}>
+        <Stuck refused={{}} givenUp replacedBy={quote.replacedBy} purchase={over} formtoken={formtoken} />
+      </CheckoutPage>
+    );
+  }
   if (refused?.ended) {
     return (
       <CheckoutPage title={who.title} lead={who.lead} purchase={purchase} map={map}>

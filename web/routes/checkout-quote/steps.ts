@@ -22,6 +22,8 @@ export async function takeStep(api: Api, form: FormData, { locale, chrome }: Fac
   const intent = form.get('intent');
   const quote = await api(booking.getQuote, { id: fieldOf(form, 'quoteId') });
   if (quote.orderId) return redirect(travellersPath(quote.orderId));
+  // Its page says so, and where the choice is that took its place.
+  if (quote.state === 'replaced') return redirect(quotePath(quote.id));
   const held = chrome.cart?.quoteId === quote.id;
   if (intent === 'change') return change(api, form, { quote, keeps: held || !chrome.cart });
   if (intent !== 'add' && intent !== 'remove') {
@@ -103,6 +105,7 @@ async function makeOrder(api: Api, form: FormData, { quote, locale, keeps }: Ord
     return refuse(409, { values, faults: [], requoted: again });
   } catch (error) {
     if (!isApiError(error)) throw error;
+    if (error.code === 'QUOTE_REPLACED') return redirect(quotePath(quote.id));
     const ended = endCode(error.code);
     const about = { values, faults: [], problems: error.errors };
     if (ended) return refuse(error.status, { ...about, ended, ...itemOf(error) });

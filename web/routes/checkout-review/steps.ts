@@ -45,7 +45,10 @@ const TOLD_HERE = [
 
 async function pay(context: Context, id: string, form: FormData): Promise<Response | ReviewRefused> {
   const api = apiOf(context);
-  const field = (name: string) => String(form.get(name) ?? '');
+  const field = (name: string): string => {
+    const value = form.get(name);
+    return typeof value === 'string' ? value : '';
+  };
   const key = field('key');
   const chosen = { methodId: field('methodId'), keep: form.has('keep') };
   const paying = {

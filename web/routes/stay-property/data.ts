@@ -5,7 +5,7 @@ import { formatStayAddress, formatStayFilters, parsePropertyAddress, resultsOf, 
 import type { StayAddress, StayArea, StayDetail, StayResults } from '#contract/search';
 import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
-import { readCart } from '../../features/cart/read-cart.ts';
+import { readTrip } from '../../features/cart/read-cart.ts';
 import { withSearch } from '../../features/results/search-ids.ts';
 import { queryOf } from '../../features/verticals/stays/asked.ts';
 import { findDetail } from '../../features/verticals/stays/find-detail.ts';
@@ -36,6 +36,8 @@ export type PropertyData =
       readonly formtoken: string;
       /** What was put aside to be booked together with something. */
       readonly cart: Quote | null;
+      /** What is in the cart, where the choice takes the place of something in it. */
+      readonly heldId: string | null;
     }
   | {
       readonly kind: 'gone';
@@ -76,7 +78,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     if (!detail?.offer.price) return gone(address, results, { detail, offerKey: key, nights });
     const listed = results.done ? results.total : null;
     const picks = readPicks(url.searchParams);
-    const [{ formtoken }, cart] = await Promise.all([apiOf(context)(session.formtoken, {}), readCart(apiOf(context))]);
+    const [{ formtoken }, trip] = await Promise.all([apiOf(context)(session.formtoken, {}), readTrip(apiOf(context))]);
     const found = {
       kind: 'found',
       address,
@@ -87,7 +89,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       listed,
       nights,
       formtoken,
-      cart,
+      cart: trip.adding ? trip.quote : null,
+      heldId: await heldIdOf(trip, detail, formatStayAddress(address)),
     } satisfies PropertyData;
     return nights?.problems.length ? data(found, { status: 422 }) : found;
   } catch (error) {
@@ -95,6 +98,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
     throw redirect(formAddress(address));
   }
+}
+
+async function heldIdOf(
+  { quote, adding }: Awaited<ReturnType<typeof readTrip>>,
+  { offer }: StayDetail,
+  search: string,
+) {
+  if (!quote || adding) return null;
+  // Few who look at a place have a trip already.
+  const { placeOfReplaced } = await import('../../features/cart/replaced.ts');
+  return placeOfReplaced(quote, { vertical: 'stays', offerId: offer.id, search }) < 0 ? null : quote.id;
 }
 
 /** The chosen rooms are checked with their house and become a quote. `intent` show: only what the choice costs, without scripts. */

@@ -132,6 +132,7 @@ export const quote: Quote = {
   id: quoteId,
   state: 'live',
   orderId: null,
+  replacedBy: null,
   createdAt: '2026-11-20T14:00:00.000Z',
   expiresAt: '2026-11-20T14:30:00.000Z',
   items: [flightItem],

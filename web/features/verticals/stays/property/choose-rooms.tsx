@@ -26,12 +26,14 @@ interface ChooseRoomsProps {
   readonly formtoken: string;
   /** Why the chosen rooms could not be had. */
   readonly problems: readonly Problem[];
+  /** What of the cart the choice takes the place of. */
+  readonly heldId: string | null;
   readonly onChoose: (at: number, id: string) => void;
 }
 
 /** For each room of the party every room type with its plans, one of which is chosen. */
 export function ChooseRooms(props: ChooseRoomsProps) {
-  const { detail, address, offerKey, rooms, note, formtoken, problems, onChoose } = props;
+  const { detail, address, offerKey, rooms, note, formtoken, problems, heldId, onChoose } = props;
   const { t } = useLingui();
   const words = useStayWords();
   const { needs, offer } = detail;
@@ -48,6 +50,7 @@ export function ChooseRooms(props: ChooseRoomsProps) {
       <ChoiceRefused problems={problems} instead={formatPropertyAddress(address, offerKey)} />
       <PostForm id={ROOMS_FORM} formtoken={formtoken} preventScrollReset className={styles.needs}>
         <input type="hidden" name="offerId" value={detail.offer.id} />
+        {heldId && <input type="hidden" name="instead" value={heldId} />}
         {needs.map(({ need, offers }, at) => {
           const [nth, count, who] = [at + 1, needs.length, words.guests([need])];
           const label = needs.length > 1 ? t`Room ${nth} of ${count}, ${who}` : t`Rooms`;

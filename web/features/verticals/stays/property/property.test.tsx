@@ -2,6 +2,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { expect, test } from 'vitest';
 import { axeFaults } from '#design/testing';
 import { quote } from '../../../checkout/testing/sample.ts';
+import { stayQuote } from '../../../checkout/testing/sample-stay.ts';
 import { openProperty, type Answers } from './testing/open.tsx';
 import { AMSTERDAM, AMSTERDAM_PATH, PARIS, PARIS_PATH } from './testing/sample.ts';
 
@@ -178,11 +179,22 @@ test('separately it is booked without the trip, which stays as it is; what canno
   expect(of('cart.empty')).toHaveLength(0);
 });
 
+/** What a press says that it replaces. */
+function insteadOf(button: HTMLElement): string | undefined {
+  const { form } = button as HTMLButtonElement;
+  return form?.querySelector<HTMLInputElement>('[name="instead"]')?.value;
+}
+
 test('what is in the cart and complete is not asked about at another place', async () => {
   const answers = { ...answersOf(PARIS), 'cart.read': { quote, adding: false } };
   await openProperty(PARIS_PATH, answers);
   expect(screen.queryByRole('button', { name: 'Add to your trip' })).toBeNull();
-  expect(book('Book this room')).toBeDefined();
+  expect(insteadOf(book('Book this room'))).toBeUndefined();
+});
+
+test('a room that takes the place of one in the cart names what it is chosen instead of', async () => {
+  await openProperty(PARIS_PATH, { ...answersOf(PARIS), 'cart.read': { quote: stayQuote, adding: false } });
+  expect(insteadOf(book('Book this room'))).toBe(stayQuote.id);
 });
 
 test('what was chosen stays chosen when a refusal stays on the page', async () => {

@@ -39,11 +39,13 @@ interface PropertyProps {
   readonly problems: readonly Problem[];
   /** What was put aside to be booked together with something. */
   readonly cart: Quote | null;
+  /** What is in the cart, where the choice takes the place of something in it. */
+  readonly heldId: string | null;
 }
 
 /** One place to stay in full: the house, its rooms by rate plan, and what the chosen ones cost to whom and when. */
 export function Property(props: PropertyProps) {
-  const { detail, area, address, offerKey, listed, nights, formtoken, problems, cart } = props;
+  const { detail, area, address, offerKey, listed, nights, formtoken, problems, cart, heldId } = props;
   const { rooms, note, choose } = useChoice(props);
   const { property } = detail.offer;
   const { amountMinor, currency } = sumPrices(rooms).total;
@@ -63,7 +65,7 @@ export function Property(props: PropertyProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <HouseFacts property={property} />
-          <ChooseRooms {...chosen} {...{ address, offerKey, note, formtoken, problems }} onChoose={choose} />
+          <ChooseRooms {...chosen} {...{ address, offerKey, note, formtoken, problems, heldId }} onChoose={choose} />
         </div>
         <ChosenPrice {...chosen} action={action} />
         <div className={styles.main}>
