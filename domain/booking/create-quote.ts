@@ -29,7 +29,7 @@ export function createQuote(deps: BookingDeps): Verb<typeof calls.createQuote.in
       const joined = input.joins === undefined ? [] : await openItems(ctx, input.joins);
       if (joined.length >= deps.settings.mostItems) throw quoteFull(deps.settings.mostItems);
       const [added, ...earlier] = await Promise.all([
-        askFirst(deps, input),
+        askFirst(deps, ctx, input),
         ...joined.map((item, index) => askAgain(deps, item, index)),
       ]);
       return storeQuote(deps, ctx, [...earlier, added]);
@@ -85,8 +85,12 @@ export async function askQuote(
   return settled.answer;
 }
 
-async function askFirst(deps: BookingDeps, { offerId, fareId, rooms, search, extras }: QuoteInput): Promise<Asked> {
-  const found = await deps.findOffer(offerId);
+async function askFirst(
+  deps: BookingDeps,
+  ctx: Ctx,
+  { offerId, fareId, rooms, search, extras }: QuoteInput,
+): Promise<Asked> {
+  const found = await deps.findOffer(offerId, ctx);
   const vertical = found && deps.verticals.find((each) => each.vertical === found.vertical);
   const shown = found && vertical?.show(found, offerId, { fareId, rooms });
   if (!shown) throw new Gone('OFFER_GONE', 'This is not sold any more for this party', { vertical: found?.vertical });

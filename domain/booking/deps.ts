@@ -2,6 +2,7 @@ import type { Seller } from '#contract/booking';
 import type { SearchDetail } from '#contract/search';
 import type { PaymentProvider } from '#domain/payments';
 import type { TravelerSettings } from '#domain/travelers';
+import type { Ctx } from '#domain/kernel';
 import type { JobDraft, Transaction } from '#platform/core';
 import { Unavailable } from './errors.ts';
 import type { Supplier } from './ports.ts';
@@ -22,7 +23,8 @@ export interface Work {
 /** What booking is given by whoever wires the house. */
 export interface BookingDeps {
   /** An offer of a live search with all that is sold of it; undefined: unknown, or not sold any more. */
-  readonly findOffer: (offerId: string) => Promise<SearchDetail | undefined>;
+  /** As whoever acts may see it. */
+  readonly findOffer: (offerId: string, ctx: Pick<Ctx, 'actor' | 'asker'>) => Promise<SearchDetail | undefined>;
   readonly verticals: readonly BookingVertical[];
   readonly suppliers: readonly Supplier[];
   readonly payments: PaymentProvider;

@@ -1,12 +1,12 @@
 import { DomainError } from '#domain/kernel';
-import { findOffer, type Searches } from '#domain/search';
+import { findOffer, readerOf, type Searches } from '#domain/search';
 import type { BookingDeps } from './deps.ts';
 
 /** Reads offers from the live searches of this installation. */
 export function offersOf(searches: Searches): BookingDeps['findOffer'] {
-  return async (offerId) => {
+  return async (offerId, ctx) => {
     try {
-      return await findOffer(searches, offerId);
+      return await findOffer(searches, offerId, readerOf(ctx));
     } catch (error) {
       if (error instanceof DomainError && (error.status === 404 || error.status === 410)) return undefined;
       throw error;

@@ -1,5 +1,6 @@
 import { anybody, verb, type Verb } from '#domain/kernel';
 import type { z } from '#zod';
+import { readerOf, type Reader } from './audience.ts';
 import type { SearchTypes } from './profile.ts';
 import type { Registry, StoredSearch } from './registry.ts';
 
@@ -7,7 +8,7 @@ interface CreateSearch<T extends SearchTypes, I extends z.ZodType> {
   readonly registry: Registry<T>;
   readonly input: I;
   /** Settles what was asked, or throws `InvalidInput` with every problem at its field. */
-  readonly check: (asked: z.output<I>, now: Date) => StoredSearch<T>;
+  readonly check: (asked: z.output<I>, now: Date, reader: Reader) => StoredSearch<T>;
 }
 
 /**
@@ -24,7 +25,7 @@ export function createSearch<T extends SearchTypes, I extends z.ZodType>({
     allow: anybody,
     input: schema,
     async run({ ctx, input }) {
-      const checked = check(input, ctx.clock.now());
+      const checked = check(input, ctx.clock.now(), readerOf(ctx));
       const asked = registry.same(checked, ctx.asker);
       if (asked) return { id: asked.id };
       const id = ctx.ids.uuid();

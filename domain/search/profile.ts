@@ -1,11 +1,12 @@
 import type { DataClass } from '#contract/core';
 import type { Facet, SearchDetail, SearchResults } from '#contract/search';
+import type { Audience } from './audience.ts';
 import type { OfferRef } from './offer-id.ts';
 
 /** The types of one kind of search: what it asks, what it finds, and by what its lists are ordered. */
 export interface SearchTypes {
   /** Settled: every source understands it without asking us. */
-  readonly query: object;
+  readonly query: { readonly audience?: Audience };
   /** The places of the query as they are shown. */
   readonly places: unknown;
   readonly sort: string;

@@ -1,6 +1,7 @@
 import { search as calls } from '#contract/search';
 import type { SearchDetail } from '#contract/search';
 import { anybody, NotFound, verb, type Verb } from '#domain/kernel';
+import { readerOf, type Reader } from './audience.ts';
 import { parseOfferId } from './offer-id.ts';
 import type { Searches } from './searches.ts';
 
@@ -13,15 +14,15 @@ export function readOffer(deps: { readonly searches: Searches }): Verb<typeof ca
     async run({ ctx, input }) {
       const ref = parseOfferId(input.offerId);
       if (!ref || ref.searchId !== input.id) throw new NotFound('offer');
-      return findOffer(deps.searches, input.offerId, ctx.asker);
+      return findOffer(deps.searches, input.offerId, readerOf(ctx));
     },
   });
 }
 
 /** By offer id alone, as a quote asks. Throws like `readOffer`. */
-export async function findOffer(searches: Searches, offerId: string, asker?: string): Promise<SearchDetail> {
+export async function findOffer(searches: Searches, offerId: string, reader?: Reader): Promise<SearchDetail> {
   const ref = parseOfferId(offerId);
-  const opened = ref && (await searches.find(ref.searchId, asker));
+  const opened = ref && (await searches.find(ref.searchId, reader));
   if (!ref || !opened) throw new NotFound('offer');
   return opened.detail(ref);
 }

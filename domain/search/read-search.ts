@@ -1,6 +1,7 @@
 import { search as calls } from '#contract/search';
 import type { SearchResults } from '#contract/search';
 import { anybody, InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
+import { readerOf } from './audience.ts';
 import type { Searches } from './searches.ts';
 
 /** One page of a search under filters and sort, as far as the sources have answered. Throws `NotFound`, `InvalidInput`. */
@@ -10,7 +11,7 @@ export function readSearch(deps: { readonly searches: Searches }): Verb<typeof c
     allow: anybody,
     input: calls.get.input,
     async run({ ctx, input }) {
-      const opened = await deps.searches.find(input.id, ctx.asker);
+      const opened = await deps.searches.find(input.id, readerOf(ctx));
       if (!opened) throw new NotFound('search');
       if (input.waitMs > 0) await opened.changed(0, AbortSignal.timeout(input.waitMs));
       const results = await opened.read(input, ctx.clock.now());

@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/core';
 import type { Admission } from './admission.ts';
+import { isFor, type Reader } from './audience.ts';
 import { LiveSearch } from './live-search.ts';
 import type { SearchProfile, SearchTypes, Source } from './profile.ts';
 import type { TellUnanswered } from './unanswered.ts';
@@ -21,15 +22,17 @@ export interface SearchStore {
   get(id: string): Promise<KeptSearch | undefined>;
 }
 
-/** `asker`: the address that asks, for whose turn it is; none for the house itself. */
+/** `asker`: the address that asks, for whose turn it is; none for the house itself. For readers of another audience there is no such search. */
 export interface Registry<T extends SearchTypes> {
   /** Throws `TooManySearches`, `SearchBusy`. */
   start(id: string, search: StoredSearch<T>, asker?: string): Promise<LiveSearch<T>>;
-  find(id: string, asker?: string): Promise<LiveSearch<T> | undefined>;
-  /** On this node only; `over` when it was here and its time has passed. */
-  here(id: string, asker?: string): LiveSearch<T> | 'over' | undefined;
+  find(id: string, reader?: Reader): Promise<LiveSearch<T> | undefined>;
+  /** On this node only; `over` when it was here and its time has passed, or it is not for this reader. */
+  here(id: string, reader?: Reader): LiveSearch<T> | 'over' | undefined;
+  /** What a search of this node asks, whoever reads it: for limits alone. */
+  asked(id: string): T['query'] | undefined;
   /** Asks the sources again what another node, or this one before, had asked. Throws like `start`. */
-  reopen(id: string, stored: StoredSearch, asker?: string): LiveSearch<T>;
+  reopen(id: string, stored: StoredSearch, reader?: Reader): LiveSearch<T> | undefined;
   /** A search for the same question that began moments ago and that no source failed: its answers are as good as new ones. */
   same(search: StoredSearch<T>, asker?: string): LiveSearch<T> | undefined;
 }
@@ -41,7 +44,7 @@ export interface RegistrySettings {
   readonly unanswered: TellUnanswered;
   readonly admission: Admission;
   readonly ttlMs: number;
-  /** For so long after its begin a search answers everybody who asks the same; nobody's name is in a search. */
+  /** For so long after its begin a search answers everybody of its audience who asks the same; nobody's name is in a search. */
   readonly shareMs: number;
   /** Live searches kept on this node; the oldest goes first and is asked again when needed. */
   readonly capacity: number;
@@ -77,24 +80,26 @@ export function createRegistry<T extends SearchTypes>(options: RegistryOptions<T
     return opened;
   }
 
-  function here(id: string, asker?: string): LiveSearch<T> | 'over' | undefined {
+  function here(id: string, reader?: Reader): LiveSearch<T> | 'over' | undefined {
     const known = live.get(id);
     if (!known) return undefined;
+    if (!isFor(known.query, reader)) return 'over';
     if (clock.now().getTime() - known.startedAt.getTime() > ttlMs) {
       forget(known);
       return 'over';
     }
-    known.look(asker);
+    known.look(reader?.asker);
     return known;
   }
 
   // What is stored under the name of a vertical was written by its own `start`.
-  const reopen = (id: string, { query, places }: StoredSearch, asker?: string): LiveSearch<T> =>
-    open(id, { query, places }, asker);
+  const reopen = (id: string, { query, places }: StoredSearch, reader?: Reader): LiveSearch<T> | undefined =>
+    isFor(query, reader) ? open(id, { query, places }, reader?.asker) : undefined;
 
   return {
     here,
     reopen,
+    asked: (id) => live.get(id)?.query,
     async start(id, search, asker) {
       // Open before it is stored: who asks the same meanwhile finds it.
       const opened = open(id, search, asker);
@@ -108,16 +113,16 @@ export function createRegistry<T extends SearchTypes>(options: RegistryOptions<T
       known.look(asker);
       return known;
     },
-    async find(id, asker) {
-      const known = here(id, asker);
+    async find(id, reader) {
+      const known = here(id, reader);
       if (known) return known === 'over' ? undefined : known;
       const stored = await store.get(id);
-      return stored?.vertical === profile.vertical ? reopen(id, stored, asker) : undefined;
+      return stored?.vertical === profile.vertical ? reopen(id, stored, reader) : undefined;
     },
   };
 }
 
-/** Everything that decides the answers, places as their readers named them included: an answer repeats them. */
+/** Everything that decides the answers, audience among it, and places as their readers named them: an answer repeats them. */
 function questionOf<T extends SearchTypes>({ query, places }: StoredSearch<T>): string {
   return JSON.stringify([query, places]);
 }

@@ -2,6 +2,7 @@ import { search as calls } from '#contract/search';
 import type { SearchResults } from '#contract/search';
 import { NotFound, type Ctx } from '#domain/kernel';
 import type { z } from '#zod';
+import { readerOf } from './audience.ts';
 import type { Searches } from './searches.ts';
 
 /**
@@ -13,7 +14,7 @@ export async function* watchSearch(
   call: { ctx: Ctx; input: z.input<typeof calls.get.input>; after: number; signal: AbortSignal },
 ): AsyncGenerator<SearchResults, void> {
   const input = calls.get.input.parse(call.input);
-  const opened = await deps.searches.find(input.id, call.ctx.asker);
+  const opened = await deps.searches.find(input.id, readerOf(call.ctx));
   if (!opened) throw new NotFound('search');
   let seen = call.after;
   for (;;) {

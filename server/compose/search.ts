@@ -7,6 +7,7 @@ import {
   createAdmission,
   createSearches,
   createTellUnanswered,
+  readerOf,
   readOffer,
   readSearch,
   watchSearch,
@@ -96,7 +97,7 @@ export function searchPart({ clock, log }: Foundation, needs: SearchNeeds): Sear
           const ctx = await exchange.ctx();
           const { after, ...input } = inputOf(request, EVENTS);
           // Nothing can be refused once the stream has begun.
-          const opened = await searches.find(input.id, ctx.asker);
+          const opened = await searches.find(input.id, readerOf(ctx));
           if (!opened) throw new NotFound('search');
           opened.check(input);
           const answers = watchSearch(

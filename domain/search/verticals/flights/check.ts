@@ -1,6 +1,7 @@
 import { InvalidInput, type DomainProblem } from '#domain/kernel';
 import type { FlightQuery, Passengers } from '#contract/search';
 import { choosePlaces, listPlaces } from '#contract/search';
+import type { Audience } from '../../audience.ts';
 import type { SearchEnds, SearchPlaces } from '../../places.ts';
 import type { ResolvedFlightQuery } from './types.ts';
 import { dateProblems } from './dates.ts';
@@ -12,6 +13,7 @@ export interface FlightRules {
   readonly now: Date;
   /** How many days ahead of today the sources sell. */
   readonly horizonDays: number;
+  readonly audience?: Audience | undefined;
 }
 
 export interface CheckedFlightQuery {
@@ -48,6 +50,7 @@ export function checkFlightQuery(query: FlightQuery, rules: FlightRules): Checke
         date,
       })),
       airports: known.map(({ from, to }) => ({ from: from.airports, to: to.airports })),
+      ...(rules.audience && { audience: rules.audience }),
     },
     places: known.map(endsOf),
   };

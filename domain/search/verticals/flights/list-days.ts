@@ -3,6 +3,7 @@ import { FLEX_DAYS, parseFilters, search as calls } from '#contract/search';
 import type { Day } from '#contract/search';
 import type { OutputOf } from '#contract/core';
 import { anybody, InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
+import { readerOf } from '../../audience.ts';
 import { type AskDayPrice, type DayPrice, inTime, priceOf } from './day-prices.ts';
 import type { LiveSearch } from '../../live-search.ts';
 import type { FlightTypes, ResolvedFlightQuery } from './types.ts';
@@ -31,7 +32,7 @@ export function listDays(deps: DaysDeps): Verb<typeof calls.days.input, OutputOf
     allow: anybody,
     input: calls.days.input,
     async run({ ctx, input: { id, move, fs } }) {
-      const live = await deps.registry.find(id, ctx.asker);
+      const live = await deps.registry.find(id, readerOf(ctx));
       if (!live) throw new NotFound('search');
       if (move === 'return' && live.query.slices.length < 2) {
         throw new InvalidInput([{ code: 'ONE_WAY', description: 'There is no way back to move', field: 'move' }]);

@@ -4,6 +4,7 @@ import type { FlightQuery, Idea } from '#contract/search';
 import type { OutputOf } from '#contract/core';
 import { anybody, type Ctx, InvalidInput, verb, type Verb } from '#domain/kernel';
 import { greatCircleKm } from '#engine/geo';
+import { readerOf } from '../../audience.ts';
 import type { SearchPlace } from '../../places.ts';
 import type { FlightSource, SourceOffer } from './types.ts';
 import type { VerticalNeeds } from '../vertical.ts';
@@ -53,7 +54,8 @@ export function listIdeas(deps: IdeaDeps): Verb<typeof calls.ideas.input, Ideas>
     input: calls.ideas.input,
     async run({ ctx, input }) {
       const from = input.from ?? deps.homeOf?.(ctx.country) ?? HOME;
-      const key = `${from} ${input.currency} ${input.adults}`;
+      const { audience } = readerOf(ctx);
+      const key = JSON.stringify([from, input.currency, input.adults, audience]);
       const now = ctx.clock.now().getTime();
       const known = kept.get(key);
       if (known && known.until > now) return known.ideas;
@@ -82,7 +84,7 @@ async function findIdeas(
     worthALook(deps, from.place).map(({ to, daysAhead, nights }) => {
       const depart = addDays(civilDayIn('UTC', now), daysAhead);
       const query = queryOf(asked, to, depart, addDays(depart, nights));
-      return findIdea(deps, query, checkFlightQuery(query, { ...deps, now }), ctx);
+      return findIdea(deps, query, checkFlightQuery(query, { ...deps, now, audience: readerOf(ctx).audience }), ctx);
     }),
   );
   return {

@@ -2,6 +2,7 @@ import { choosePlaces, listPlaces, parseFilters, search as calls } from '#contra
 import type { FlightQuery, NearbyAirport, PlaceChoice } from '#contract/search';
 import type { OutputOf } from '#contract/core';
 import { anybody, InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
+import { readerOf } from '../../audience.ts';
 import type { LiveSearch } from '../../live-search.ts';
 import type { NearbyPlace } from '../../places.ts';
 import type { Registry } from '../../registry.ts';
@@ -33,7 +34,7 @@ export function listNearby(deps: NearbyDeps): Verb<typeof calls.nearby.input, Ne
     allow: anybody,
     input: calls.nearby.input,
     async run({ ctx, input: { id, fs } }) {
-      const live = await deps.registry.find(id, ctx.asker);
+      const live = await deps.registry.find(id, readerOf(ctx));
       if (!live) throw new NotFound('search');
       const now = ctx.clock.now();
       const filters = parseFilters(fs);
@@ -47,7 +48,7 @@ export function listNearby(deps: NearbyDeps): Verb<typeof calls.nearby.input, Ne
         const saves = own && { ...own, amountMinor: own.amountMinor - total.amountMinor };
         return [{ ...found, total, saves }];
       };
-      const asked = await Promise.all(alternativesOf(live, { ...deps, now }).map(ask));
+      const asked = await Promise.all(alternativesOf(live, { ...deps, now, audience: live.query.audience }).map(ask));
       const places = asked.flat().sort((a, b) => a.total.amountMinor - b.total.amountMinor || a.km - b.km);
       return { places: places.slice(0, SHOWN), checkedAt: now.toISOString() };
     },

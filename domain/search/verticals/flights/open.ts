@@ -21,13 +21,13 @@ export function openFlights(needs: VerticalNeeds, sources: readonly FlightSource
   const create = createSearch({
     registry,
     input: flightQuerySchema,
-    check: (asked, now) => checkFlightQuery(asked, { ...needs, now }),
+    check: (asked, now, { audience }) => checkFlightQuery(asked, { ...needs, now, audience }),
   });
   const prices = createDayPrices({ ...needs.settings, sources, keepMs: 5 * MINUTE_MS, atOnce: 2 });
   /** Each day or airport nearby is asked as the search itself was; one that is not known here costs the least. */
   const costHere = ({ id }: { readonly id: string }): number => {
-    const live = registry.here(id);
-    return live && live !== 'over' ? costOf(live.query) : 1;
+    const query = registry.asked(id);
+    return query ? costOf(query) : 1;
   };
   return {
     searches: verticalSearches(flightsProfile, registry),

@@ -126,8 +126,9 @@ function publishEnds(ends: FlightTypes['places']): FlightResults['places'] {
   }));
 }
 
+/** As it was asked: who asks knows for whom they act. */
 function withoutAirports(query: ResolvedFlightQuery): FlightResults['query'] {
-  const { airports: _airports, ...asked } = query;
+  const { airports: _airports, audience: _audience, ...asked } = query;
   return asked;
 }
 

@@ -9,12 +9,14 @@ import type {
   FlightSort,
   Slice,
 } from '#contract/search';
+import type { Audience } from '../../audience.ts';
 import type { SearchEnds } from '../../places.ts';
 import type * as shared from '../../profile.ts';
 
 /** A flight query whose places are settled: airport codes per slice. */
 export interface ResolvedFlightQuery extends FlightQuery {
   readonly airports: readonly { readonly from: readonly string[]; readonly to: readonly string[] }[];
+  readonly audience?: Audience;
 }
 
 /** The part of an offer that a source knows; ids of ours are put on by the search. */

@@ -2,6 +2,7 @@ import { addDays, civilDayIn, isCivilDay } from '#contract/core';
 import { parseStayPlace } from '#contract/search';
 import type { MapBox, StayArea, StayPlace, StayQuery } from '#contract/search';
 import { InvalidInput, type DomainProblem } from '#domain/kernel';
+import type { Audience } from '../../audience.ts';
 import type { SearchPlace, SearchPlaces } from '../../places.ts';
 import type { ResolvedStayQuery } from './types.ts';
 
@@ -11,6 +12,7 @@ export interface StayRules {
   readonly now: Date;
   /** How many days ahead of today the sources sell. */
   readonly horizonDays: number;
+  readonly audience?: Audience | undefined;
 }
 
 export interface CheckedStayQuery {
@@ -38,7 +40,11 @@ export function checkStayQuery(query: StayQuery, rules: StayRules): CheckedStayQ
   const [first, ...rest] = problems;
   if (first || !area) throw new InvalidInput([first ?? unknown('', 'place', rules.places), ...rest]);
   const { near, km, box } = area;
-  return { query: { ...query, within: { near, km, box }, nights: nightsOf(query) }, places: area };
+  const { audience } = rules;
+  return {
+    query: { ...query, within: { near, km, box }, nights: nightsOf(query), ...(audience && { audience }) },
+    places: area,
+  };
 }
 
 function settleArea({ place, near }: StayQuery, places: SearchPlaces, problems: DomainProblem[]): StayArea | undefined {

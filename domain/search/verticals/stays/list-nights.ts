@@ -3,6 +3,7 @@ import { search as calls } from '#contract/search';
 import type { StayNight } from '#contract/search';
 import type { OutputOf } from '#contract/core';
 import { anybody, type DomainProblem, InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
+import { readerOf } from '../../audience.ts';
 import { OfferGone } from '../../offer-gone.ts';
 import type { Registry } from '../../registry.ts';
 import { outcomeOf, type TellUnanswered } from '../../unanswered.ts';
@@ -29,7 +30,7 @@ export function listNights(deps: NightsDeps): Verb<typeof calls.nights.input, Ou
     allow: anybody,
     input: calls.nights.input,
     async run({ ctx, input: { id, month, nights: wanted, only, offer } }) {
-      const live = await deps.registry.find(id, ctx.asker);
+      const live = await deps.registry.find(id, readerOf(ctx));
       if (!live) throw new NotFound('search');
       const now = ctx.clock.now();
       const sold = daysOnSale(zoneOf(live.places), { now, horizonDays: deps.horizonDays });

@@ -15,7 +15,7 @@ export function openStays(needs: VerticalNeeds, sources: readonly StaySource[]):
   const create = createSearch({
     registry,
     input: stayQuerySchema,
-    check: (asked, now) => checkStayQuery(asked, { ...needs, now }),
+    check: (asked, now, { audience }) => checkStayQuery(asked, { ...needs, now, audience }),
   });
   return {
     searches: verticalSearches(staysProfile, registry),

@@ -98,7 +98,7 @@ function publishOffer(ref: OfferRef, offer: SourceStay, reason: StayTypes['sort'
   };
 }
 
-function asAsked({ within: _within, nights: _nights, ...asked }: ResolvedStayQuery): StayQuery {
+function asAsked({ within: _within, nights: _nights, audience: _audience, ...asked }: ResolvedStayQuery): StayQuery {
   return asked;
 }
 

@@ -10,12 +10,14 @@ import type {
   StayQuery,
   StaySort,
 } from '#contract/search';
+import type { Audience } from '../../audience.ts';
 import type * as shared from '../../profile.ts';
 
 /** A query whose place is settled: a circle or a piece of the map. */
 export interface ResolvedStayQuery extends StayQuery {
   readonly within: Pick<StayArea, 'near' | 'km' | 'box'>;
   readonly nights: number;
+  readonly audience?: Audience;
 }
 
 /** The part of an offer that a source knows; ids of ours are put on by the search. */

@@ -1,0 +1,26 @@
+import { companyOf, type Ctx } from '#domain/kernel';
+
+/**
+ * For whom prices are asked where they are not everybody's. It is part of the question, so that an answer is shared by readers of the same
+ * audience alone, wherever it is kept.
+ */
+export interface Audience {
+  readonly companyId: string;
+}
+
+/** Somebody who reads a search. What is left out is not so: the house itself, and whoever acts for no company. */
+export interface Reader {
+  /** The address that asks, for whose turn it is. */
+  readonly asker?: string | undefined;
+  readonly audience?: Audience | undefined;
+}
+
+export function readerOf({ actor, asker }: Pick<Ctx, 'actor' | 'asker'>): Reader {
+  const companyId = companyOf(actor);
+  return { asker, ...(companyId !== null && { audience: { companyId } }) };
+}
+
+/** For all others a search is not there. */
+export function isFor({ audience }: { readonly audience?: Audience | undefined }, reader: Reader = {}): boolean {
+  return audience?.companyId === reader.audience?.companyId;
+}
