@@ -48,6 +48,16 @@ const known = {
   'booking.getOrder': order,
   'travelers.choices': { travelers: [mira, tomas, child] },
 };
+const INES = {
+  name: 'Ines',
+  firstName: 'Ines',
+  lastName: '',
+  displayName: '',
+  email: 'ines@example.com',
+  image: null,
+  confirmed: true,
+  handle: 'h',
+};
 const field = (id: string) => document.getElementById(id) as HTMLInputElement;
 const checked = (name: string) => document.querySelector<HTMLInputElement>(`[name="${name}"]:checked`)?.value;
 
@@ -181,4 +191,30 @@ test('a document that only the server finds too short-lived stays told when the 
   await page.findByRole('region', { name: /One thing to correct/ });
   fireEvent.blur(field('travellers.0.givenNames'));
   expect(page.getByRole('link', { name: /The document must be valid until/ })).toBeDefined();
+});
+
+test('whoever is signed in and has no preferred traveller gets the mail at the address of the account; what was typed stays', async () => {
+  const account = { email: 'ines@example.com' };
+  expect(startValues([tomas], quote.travellers, account)).toEqual({ 'contact.email': 'ines@example.com' });
+  expect(startValues([{ ...mira, emailAddress: '' }], quote.travellers, account)['contact.email']).toBe(
+    'ines@example.com',
+  );
+  expect(startValues([mira], quote.travellers, account)['contact.email']).toBe('mira@example.com');
+  expect(startValues(null, quote.travellers)).toEqual({});
+});
+
+test('who was typed before is neither replaced by the preferred traveller nor mixed with them', async () => {
+  const held = { quoteId, adding: false, verticals: ['flights'], keys: ['k'], formtoken: 'f' };
+  const when = { from: '2027-03-03', to: null };
+  const cart = { ...held, when, total: quote.price.total, heldUntil: quote.expiresAt };
+  const typed = { 'travellers.0.familyName': 'Okafor' };
+  await openCheckout(path, { ...known, 'cart.typed': { typed } }, cart, INES);
+  expect(field('travellers.0.familyName').value).toBe('Okafor');
+  expect([field('travellers.0.givenNames').value, field('travellers.0.document.number').value]).toEqual(['', '']);
+  expect(field('contact.email').value).toBe('mira@example.com');
+});
+
+test('the account fills in the email of a form that nobody touched', async () => {
+  await openCheckout(path, { ...known, 'travelers.choices': { travelers: [] } }, undefined, INES);
+  expect(field('contact.email').value).toBe('ines@example.com');
 });

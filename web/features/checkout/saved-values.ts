@@ -10,14 +10,26 @@ export function valuesOfChoice(name: string, choice: TravelerChoice): Values {
   return { ...valuesOfPerson(name, choice), [`${name}.who`]: travelerId, [`${name}.filled`]: travelerId };
 }
 
-/** An untouched form: the preferred traveller comes first where they fit, and gets the mail. */
-export function startValues(choices: Choices, slots: readonly TravellerSlot[]): Values {
+/** An untouched form: the preferred traveller comes first where they fit, and gets the mail, else the account does. */
+export function startValues(
+  choices: Choices,
+  slots: readonly TravellerSlot[],
+  account?: { readonly email: string },
+): Values {
   const preferred = choices?.find((choice) => choice.preferred);
-  if (!preferred) return {};
+  const email = preferred?.emailAddress || account?.email;
+  if (!preferred) return email ? { 'contact.email': email } : {};
   const fits = slots[0] && fitting([preferred], slots[0]).length > 0;
   return {
-    'contact.email': preferred.emailAddress,
+    'contact.email': email ?? '',
     'contact.phone': preferred.phone,
     ...(fits && valuesOfChoice('travellers.0', preferred)),
   };
+}
+
+/** What was typed stays as it is: who was typed is not mixed with who is preferred. */
+export function withTyped(known: Values, typed: Values): Values {
+  const isNamed = Object.keys(typed).some((name) => name.startsWith('travellers.'));
+  const kept = Object.entries(known).filter(([name]) => !isNamed || name.startsWith('contact.'));
+  return { ...Object.fromEntries(kept), ...typed };
 }

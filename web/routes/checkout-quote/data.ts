@@ -21,7 +21,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const quote = await patient(() => api(booking.getQuote, { id: params['quoteId'] ?? '' }));
   if (quote.orderId) throw redirect(await orderPath(api, quote.orderId, request));
   const held = factsOf(context).chrome.cart?.quoteId === quote.id;
-  const { choicePath, replacedOf, startValues, typedBefore } = await import('./steps.ts');
+  const { choicePath, replacedOf, startValues, typedBefore, withTyped } = await import('./steps.ts');
   const [{ formtoken }, map, { travelers: choices }, typed, back, replaced] = await Promise.all([
     api(session.formtoken, {}),
     loadMap(api, quote.items),
@@ -37,7 +37,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     map,
     formtoken,
     choices,
-    start: { ...startValues(choices, quote.travellers), ...typed },
+    start: withTyped(startValues(choices, quote.travellers, factsOf(context).chrome.account), typed),
     key: newKey(),
     countries: listCountries(factsOf(context).locale),
   };

@@ -153,4 +153,4 @@ export async function replacedOf(api: Api, { searchParams }: URL): Promise<Repla
   }
 }
 
-export { startValues } from '../../features/checkout/saved-values.ts';
+export { startValues, withTyped } from '../../features/checkout/saved-values.ts';

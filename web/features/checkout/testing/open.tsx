@@ -7,7 +7,7 @@ import type { Api, Call } from '#contract/core';
 import { ApiError } from '#contract/core';
 import { show } from '#design/testing';
 import { apiContext, factsContext } from '../../../api.ts';
-import { type CartFact, FactsContext } from '../../../facts.ts';
+import { type AccountFact, type CartFact, FactsContext } from '../../../facts.ts';
 import { FACTS } from '../../../testing/facts.ts';
 import { createRoutes } from '../../../routes.tsx';
 import { SiteFooter } from '../../../shell/site-footer.tsx';
@@ -31,9 +31,9 @@ const chrome = {
     { url: '/stays', verticalName: 'stays' },
   ],
 };
-const factsWith = (cart: CartFact | undefined) => ({
+const factsWith = (cart: CartFact | undefined, account: AccountFact | undefined) => ({
   ...FACTS,
-  chrome: { ...chrome, ...(cart && { cart }) },
+  chrome: { ...chrome, ...(cart && { cart }), ...(account && { account }) },
   locale: 'en-IE',
   now: '2026-11-20T14:00:00.000Z',
 });
@@ -50,8 +50,8 @@ export interface Asked {
 export type Answers = Readonly<Record<string, unknown>>;
 
 /** Opens an address of the site against a server that only says what it is told to. Everything asked is recorded. */
-export async function openCheckout(path: string, answers: Answers, cart?: CartFact) {
-  const facts = factsWith(cart);
+export async function openCheckout(path: string, answers: Answers, cart?: CartFact, account?: AccountFact) {
+  const facts = factsWith(cart, account);
   const asked: Asked[] = [];
   const known: Answers = {
     'session.formtoken': { formtoken: 'token' },
