@@ -38,7 +38,7 @@ export interface CartRefused {
   readonly problems: readonly Problem[];
 }
 
-/** `add`: search for what goes with it; `separate`: search without it; `remove`: an item leaves. The header changes, so a document is loaded. */
+/** `add`: search for what goes with it; `separate`: search without it; `join`: with it after all; `remove`: an item leaves. The header changes, so a document is loaded. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const api = apiOf(context);
   const form = await request.formData();
@@ -48,6 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (intent === 'separate') await api(calls.separate, {});
     if (intent === 'remove') await takeOut(api, Number(form.get('item')));
     const { quote } = await api(calls.read, {});
+    if (intent === 'join' && quote) await api(calls.keep, { quoteId: quote.id, adding: true });
     if (intent === 'add' && quote) return redirectDocument(await addTo(api, quote));
     return redirectDocument(backOf(form.get('back')));
   } catch (error) {
@@ -70,9 +71,9 @@ async function takeOut(api: Api, item: number): Promise<void> {
     return;
   }
   const left = await api(calls.removeQuoteItem, { id: quote.id, item });
-  // Names are kept by their place: behind the item that left they would be somebody else's.
-  const last = item === quote.items.length - 1;
-  await api(calls.keep, { quoteId: left.id, adding: false, ...(!last && { typed: {} }) });
+  const { withoutThing } = await import('./move-typed.ts');
+  const { typed } = await api(calls.typed, {});
+  await api(calls.keep, { quoteId: left.id, adding: false, typed: withoutThing(typed, quote.travellers, item) });
 }
 
 /** Opens the search of what goes with the first item. */

@@ -25,10 +25,23 @@ export function movedToEnd(typed: Typed, before: Slots, now: Slots, item: number
     )
   )
     return {};
+  return placed(typed, before.length, order);
+}
+
+/** What was typed, once one of the things is taken out of the cart. */
+export function withoutThing(typed: Typed, before: Slots, item: number): Typed {
+  const order = before.flatMap((slot, at) => (slot.item === item ? [] : [at]));
+  return placed(typed, before.length, order);
+}
+
+/** The same names at other places: `order` says of each place which one it was. */
+function placed(typed: Typed, count: number, order: readonly number[]): Typed {
   const moved: Record<string, string> = {};
-  for (const [name, value] of Object.entries(withOwnNames(typed, before.length))) {
+  for (const [name, value] of Object.entries(withOwnNames(typed, count))) {
     const [, at, field] = /^travellers\.(\d+)\.(.+)$/.exec(name) ?? [];
-    moved[at === undefined ? name : `travellers.${order.indexOf(Number(at))}.${field}`] = value;
+    const place = order.indexOf(Number(at));
+    if (at === undefined) moved[name] = value;
+    else if (place >= 0) moved[`travellers.${place}.${field}`] = value;
   }
   return moved;
 }

@@ -32,8 +32,9 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
   const cart = useCart();
   const vertical = verticalOf(pathname, chrome.primary) ?? '';
   const adding = VERTICALS[vertical]?.adding;
-  if (!cart?.adding || !adding || cart.verticals.includes(vertical)) return null;
+  if (!cart || !adding || cart.orderId !== undefined || cart.verticals.includes(vertical)) return null;
   const text = held(cart.heldUntil);
+  if (!cart.adding) return searched ? <Separately formtoken={cart.formtoken} held={t`${text}.`} /> : null;
   return (
     <CartStrip
       label={t`Your trip`}
@@ -50,6 +51,29 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
     >
       {searched && `${said(searched, cart.when)} `}
       {t`Anything you entered is saved.`}
+    </CartStrip>
+  );
+}
+
+/** What is searched is booked without the trip, which stays held: the way back to booking both together. */
+function Separately({ formtoken, held }: { readonly formtoken: string; readonly held: string }) {
+  const { t } = useLingui();
+  const here = useHere();
+  return (
+    <CartStrip
+      label={t`Your trip`}
+      title={t`Not part of your trip`}
+      held={held}
+      leave={
+        <PostForm formtoken={formtoken} action="/cart">
+          <input type="hidden" name="back" value={here} />
+          <Button type="submit" variant="link" size="compact" name="intent" value="join">
+            {t`Add to your trip`}
+          </Button>
+        </PostForm>
+      }
+    >
+      {t`What you choose here is booked on its own.`}
     </CartStrip>
   );
 }

@@ -3,6 +3,7 @@ import { booking, type Quote } from '#contract/booking';
 import { cart, type Typed } from '#contract/cart';
 import { type Api, isApiError } from '#contract/core';
 import { askAgain } from '../../features/cart/ask-again.ts';
+import { withoutThing } from '../../features/cart/move-typed.ts';
 import { endCode } from '../../features/checkout/end-codes.ts';
 import { goOnFrom, itemOf } from '../../features/checkout/hold.ts';
 import { newKey } from '../../features/checkout/new-key.ts';
@@ -73,8 +74,8 @@ async function takeOut(api: Api, form: FormData, { quote, held }: Leaving): Prom
   const item = Number(form.get('item'));
   const left = await api(booking.removeQuoteItem, { id: quote.id, item });
   if (!held) return redirect(quotePath(left.id));
-  const last = item === quote.items.length - 1;
-  await api(cart.keep, { quoteId: left.id, adding: false, ...(!last && { typed: {} }) });
+  const { typed } = await api(cart.typed, {});
+  await api(cart.keep, { quoteId: left.id, adding: false, typed: withoutThing(typed, quote.travellers, item) });
   return redirectDocument(quotePath(left.id));
 }
 
