@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#design/class-names';
 import { Price } from '#design/price';
-import { PlanControl, type PlanChoice } from './plan-control.tsx';
+import { PlanControl, type PlanChoice, termsId } from './plan-control.tsx';
 import styles from './room-plans.module.css';
 
 export type { PlanChoice } from './plan-control.tsx';
@@ -54,8 +54,10 @@ function Plan({ plan, choice }: { plan: RoomPlan; choice: PlanChoice }) {
         <span className={styles.board}>
           {plan.board} {plan.badge}
         </span>
-        <span className={classNames(plan.cancellation.tone === 'good' && styles.good)}>{plan.cancellation.text}</span>
-        <span>{plan.pay}</span>
+        <span id={termsId(choice.name, plan.id)} className={styles.described}>
+          <span className={classNames(plan.cancellation.tone === 'good' && styles.good)}>{plan.cancellation.text}</span>{' '}
+          <span>{plan.pay}</span>
+        </span>
       </div>
       <div className={styles.sum}>
         <span>

@@ -18,6 +18,7 @@ import {
   readPickFields,
   readPlanId,
 } from '../../features/verticals/stays/property/choice-address.ts';
+import type { HeldStay } from '../../features/verticals/stays/property/held-stay.ts';
 import { localPath } from '../../local-path.ts';
 
 export type PropertyData =
@@ -36,8 +37,7 @@ export type PropertyData =
       readonly formtoken: string;
       /** What was put aside to be booked together with something. */
       readonly cart: Quote | null;
-      /** What is in the cart, where the choice takes the place of something in it. */
-      readonly heldId: string | null;
+      readonly held: HeldStay | null;
     }
   | {
       readonly kind: 'gone';
@@ -90,7 +90,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       nights,
       formtoken,
       cart: trip.adding ? trip.quote : null,
-      heldId: await heldIdOf(trip, detail, formatStayAddress(address)),
+      held: await heldIn(trip, detail, formatStayAddress(address)),
     } satisfies PropertyData;
     return nights?.problems.length ? data(found, { status: 422 }) : found;
   } catch (error) {
@@ -100,15 +100,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-async function heldIdOf(
+async function heldIn(
   { quote, adding }: Awaited<ReturnType<typeof readTrip>>,
   { offer }: StayDetail,
   search: string,
-) {
+): Promise<HeldStay | null> {
   if (!quote || adding) return null;
   // Few who look at a place have a trip already.
   const { placeOfReplaced } = await import('../../features/cart/replaced.ts');
-  return placeOfReplaced(quote, { vertical: 'stays', offerId: offer.id, search }) < 0 ? null : quote.id;
+  const at = placeOfReplaced(quote, { vertical: 'stays', offerId: offer.id, search });
+  const item = quote.items[at];
+  if (item?.product.vertical !== 'stays') return null;
+  return { quoteId: quote.id, name: item.product.property.name, total: item.price.total };
 }
 
 /** The chosen rooms are checked with their house and become a quote. `intent` show: only what the choice costs, without scripts. */

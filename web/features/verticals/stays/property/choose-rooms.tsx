@@ -5,11 +5,13 @@ import { RoomPlans } from '#design/room-plans';
 import type { Problem } from '#contract/core';
 import { formatPropertyAddress } from '#contract/search';
 import type { RoomOffer, StayAddress, StayDetail } from '#contract/search';
+import { useFormat } from '../../../../format.ts';
 import { PostForm } from '../../../../post-form.tsx';
 import { ChoiceRefused } from '../../../cart/refused.tsx';
 import { useStayWords } from '../use-stay-words.ts';
 import { pickField, planId } from './choice-address.ts';
 import styles from './property.module.css';
+import type { HeldStay } from './held-stay.ts';
 import type { ChoiceNote } from './use-choice.ts';
 import { useRoomRows } from './use-room-rows.tsx';
 
@@ -26,14 +28,13 @@ interface ChooseRoomsProps {
   readonly formtoken: string;
   /** Why the chosen rooms could not be had. */
   readonly problems: readonly Problem[];
-  /** What of the cart the choice takes the place of. */
-  readonly heldId: string | null;
+  readonly held: HeldStay | null;
   readonly onChoose: (at: number, id: string) => void;
 }
 
 /** For each room of the party every room type with its plans, one of which is chosen. */
 export function ChooseRooms(props: ChooseRoomsProps) {
-  const { detail, address, offerKey, rooms, note, formtoken, problems, heldId, onChoose } = props;
+  const { detail, address, offerKey, rooms, note, formtoken, problems, held, onChoose } = props;
   const { t } = useLingui();
   const words = useStayWords();
   const { needs, offer } = detail;
@@ -46,11 +47,12 @@ export function ChooseRooms(props: ChooseRoomsProps) {
         <h2 id="rooms">{t`Rooms for ${everyone}`}</h2>
         <p>{t`Totals for ${nights}, all known taxes and fees included`}</p>
       </div>
+      {held && <InTrip held={held} />}
       {note && <Note tone={note.tone} title={note.text} />}
       <ChoiceRefused problems={problems} instead={formatPropertyAddress(address, offerKey)} />
       <PostForm id={ROOMS_FORM} formtoken={formtoken} preventScrollReset className={styles.needs}>
         <input type="hidden" name="offerId" value={detail.offer.id} />
-        {heldId && <input type="hidden" name="instead" value={heldId} />}
+        {held && <input type="hidden" name="instead" value={held.quoteId} />}
         {needs.map(({ need, offers }, at) => {
           const [nth, count, who] = [at + 1, needs.length, words.guests([need])];
           const label = needs.length > 1 ? t`Room ${nth} of ${count}, ${who}` : t`Rooms`;
@@ -84,6 +86,17 @@ export function ChooseRooms(props: ChooseRoomsProps) {
       </PostForm>
       <NotToBeHad detail={detail} />
     </section>
+  );
+}
+
+/** What a choice replaces, before it is made. */
+function InTrip({ held: { name, total } }: { readonly held: HeldStay }) {
+  const { t } = useLingui();
+  const sum = useFormat().money(total);
+  return (
+    <Note icon="shopping-bag" title={t`In your trip now: ${name}, ${sum}`}>
+      {t`Another choice replaces it, and anything you entered is saved.`}
+    </Note>
   );
 }
 

@@ -194,7 +194,11 @@ test('what is in the cart and complete is not asked about at another place', asy
 
 test('a room that takes the place of one in the cart names what it is chosen instead of', async () => {
   await openProperty(PARIS_PATH, { ...answersOf(PARIS), 'cart.read': { quote: stayQuote, adding: false } });
-  expect(insteadOf(book('Book this room'))).toBe(stayQuote.id);
+  expect(insteadOf(book('Replace in your trip'))).toBe(stayQuote.id);
+  const [item] = stayQuote.items;
+  const name = item?.product.vertical === 'stays' && item.product.property.name;
+  expect(screen.getByText(new RegExp(`^In your trip now: ${name}, €[\\d,.]+$`))).toBeDefined();
+  expect(await axeFaults(document.body)).toEqual([]);
 });
 
 test('what was chosen stays chosen when a refusal stays on the page', async () => {

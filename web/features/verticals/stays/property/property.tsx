@@ -22,6 +22,7 @@ import { ChooseRooms, ROOMS_FORM } from './choose-rooms.tsx';
 import { AboutHouse, HouseFacts } from './house-facts.ts';
 import { Pictures, PropertyHead } from './property-head.tsx';
 import { PropertyMap } from './property-map.tsx';
+import type { HeldStay } from './held-stay.ts';
 import styles from './property.module.css';
 import { sumPrices } from './sums.ts';
 import { useChoice } from './use-choice.ts';
@@ -39,13 +40,12 @@ interface PropertyProps {
   readonly problems: readonly Problem[];
   /** What was put aside to be booked together with something. */
   readonly cart: Quote | null;
-  /** What is in the cart, where the choice takes the place of something in it. */
-  readonly heldId: string | null;
+  readonly held: HeldStay | null;
 }
 
 /** One place to stay in full: the house, its rooms by rate plan, and what the chosen ones cost to whom and when. */
 export function Property(props: PropertyProps) {
-  const { detail, area, address, offerKey, listed, nights, formtoken, problems, cart, heldId } = props;
+  const { detail, area, address, offerKey, listed, nights, formtoken, problems, cart, held } = props;
   const { rooms, note, choose } = useChoice(props);
   const { property } = detail.offer;
   const { amountMinor, currency } = sumPrices(rooms).total;
@@ -55,8 +55,13 @@ export function Property(props: PropertyProps) {
   const chosen = { detail, rooms };
   // Parts of it may still sleep: another choice must not draw them anew.
   const action = useMemo(
-    () => (cart ? <CartChoice cart={cart} form={ROOMS_FORM} /> : <BookRooms count={detail.needs.length} />),
-    [cart, detail],
+    () =>
+      cart ? (
+        <CartChoice cart={cart} form={ROOMS_FORM} />
+      ) : (
+        <BookRooms count={detail.needs.length} replaces={held !== null} />
+      ),
+    [cart, detail, held],
   );
   return (
     <div className={styles.page}>
@@ -65,7 +70,7 @@ export function Property(props: PropertyProps) {
       <div className={styles.columns}>
         <div className={styles.main}>
           <HouseFacts property={property} />
-          <ChooseRooms {...chosen} {...{ address, offerKey, note, formtoken, problems, heldId }} onChoose={choose} />
+          <ChooseRooms {...chosen} {...{ address, offerKey, note, formtoken, problems, held }} onChoose={choose} />
         </div>
         <ChosenPrice {...chosen} action={action} />
         <div className={styles.main}>
@@ -86,7 +91,7 @@ export function Property(props: PropertyProps) {
 }
 
 /** On to the names, with the rooms that are chosen. */
-function BookRooms({ count }: { readonly count: number }) {
+function BookRooms({ count, replaces }: { readonly count: number; readonly replaces: boolean }) {
   const { t } = useLingui();
   const busy = useNavigation().state !== 'idle';
   return (
@@ -97,7 +102,7 @@ function BookRooms({ count }: { readonly count: number }) {
       wide
       busyLabel={busy ? t`Checking the price…` : undefined}
     >
-      {count > 1 ? t`Book these rooms` : t`Book this room`}
+      {replaces ? t`Replace in your trip` : count > 1 ? t`Book these rooms` : t`Book this room`}
     </Button>
   );
 }
