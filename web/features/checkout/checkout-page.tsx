@@ -45,7 +45,7 @@ export function CheckoutPage({ title, lead, purchase, map, children }: CheckoutP
             <p className={styles.lead}>{lead}</p>
             {summary.samples}
           </div>
-          <HeldNote {...purchase} />
+          {purchase.over !== 'replaced' && <HeldNote {...purchase} />}
           <PurchaseContext value={purchase}>{children}</PurchaseContext>
         </div>
         <div className={styles.aside}>{summary.full}</div>
@@ -80,7 +80,8 @@ interface ActionsProps {
 
 /** The sum with its terms where no summary stands beside, then the way back and the one way on; on a phone these stay in view. */
 export function Actions({ back, foot = true, children }: ActionsProps) {
-  const purchase = use(PurchaseContext);
+  const bought = use(PurchaseContext);
+  const purchase = bought?.over ? null : bought;
   return (
     <>
       {purchase && foot && <Foot purchase={purchase} />}

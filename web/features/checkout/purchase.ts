@@ -20,6 +20,8 @@ export interface Purchase {
   readonly priceUntil: string | null;
   readonly priceChange: PriceChange | null;
   readonly refundPromise: RefundPromise;
+  /** Nothing of it can be paid any more: what it cost is said, and nothing of paying. */
+  readonly over?: 'replaced' | 'failed' | false;
 }
 
 export function purchaseOfQuote({ id, state, expiresAt, items, price, dueNow, ...rest }: Quote): Purchase {

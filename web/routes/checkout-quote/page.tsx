@@ -21,7 +21,7 @@ export default function CheckoutQuote() {
   const who = useWho(slots, items);
   const [first] = items;
   if (quote.state === 'replaced') {
-    const over = { ...purchase, priceUntil: null };
+    const over = { ...purchase, priceUntil: null, over: 'replaced' as const };
     return (
       <CheckoutPage title={t`No longer held`} purchase={over} map={map}>
         <Stuck refused={{}} givenUp replacedBy={quote.replacedBy} purchase={over} formtoken={formtoken} />

@@ -24,9 +24,10 @@ const LOOK_AGAIN_SECONDS = '5';
 export default function CheckoutStatus() {
   const { t } = useLingui();
   const { order, map, formtoken, why } = useLoaderData<typeof loader>();
-  const purchase = { ...purchaseOfOrder(order), hold: null, priceUntil: null };
   const over = order.state === 'failed';
   const givenUp = isGivenUp(order);
+  const ended = givenUp ? ('replaced' as const) : over && ('failed' as const);
+  const purchase = { ...purchaseOfOrder(order), hold: null, priceUntil: null, over: ended };
   const unpaid = NOT_PAID.includes(order.state);
   const waiting = !over && !unpaid;
   const title = givenUp
