@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
 import type { NoticeKind } from '#domain/booking';
 import { enqueue } from '#platform/jobs';
+import { everyRow } from '#platform/testing';
 import { sql } from 'kysely';
 import { bookFlight, openVisitor, startOrder, type Visitor } from './book.ts';
 import { signIn } from './enter.ts';
@@ -43,7 +44,7 @@ const MAILED: Readonly<Record<NoticeKind, (visitor: Visitor, email: string) => P
     const { db, ids, clock } = site.foundation;
     const id = ids.uuid();
     await sql`insert into booking_notice (id, order_id, kind, key, state, created_at)
-      values (${id}, ${order.id}, 'failure', ${`failure:${id}`}, 'waiting', ${clock.now()})`.execute(db.query);
+      values (${id}, ${order.id}, 'failure', ${`failure:${id}`}, 'waiting', ${clock.now()})`.execute(everyRow(db));
     await db.transact((tx) => enqueue(tx, { topic: 'booking.notice', key: id, payload: { noticeId: id }, by: null }));
     return { order, subject: /Not booked/, says: /London to Singapore is not booked yet/ };
   },
@@ -184,7 +185,7 @@ test.for(BUYERS.flatMap((buyer) => [true, false].map((scripts) => [buyer, script
 
 /** The last flight of a booking landed so many days ago. */
 async function landed(order: Order, daysAgo: number): Promise<void> {
-  const { query } = site.foundation.db;
+  const query = everyRow(site.foundation.db);
   const found = await sql<{ id: string; snapshot: { product: Order['items'][number]['product'] } }>`
     select id, snapshot from order_item where order_id = ${order.id}::uuid`.execute(query);
   for (const { id, snapshot } of found.rows) {

@@ -1,7 +1,20 @@
-import { accountIdOf, anybody, isStaff, NotFound, sessionOf, type Actor, type Ctx, type Policy } from '#domain/kernel';
+import {
+  anybody,
+  isStaff,
+  NotFound,
+  owns,
+  rowsOf,
+  rowsOfOwner,
+  type Actor,
+  type Ctx,
+  type Owner,
+  type Policy,
+} from '#domain/kernel';
+import type { RowsOf } from '#platform/core';
 import type { BookingDeps, Signer } from './deps.ts';
 import { linkEnded, purged } from './errors.ts';
-import { findCancelQuote, findOrderRow, type Reader, tables } from './store.ts';
+import { orderOfPart, ownerOfOrder } from './owners.ts';
+import { findOrderRow, type Reader, tables } from './store.ts';
 import type { OrderRow } from './tables.ts';
 
 const dayMs = 86_400_000;
@@ -73,34 +86,39 @@ export function ownCancelQuote(deps: Signs): Policy<Asked> {
     ...anybody,
     name: 'ownCancelQuote',
     async judge({ ctx, db, input: { id, token } }) {
-      const quote = await findCancelQuote(db, id);
-      if (!quote) throw new NotFound('cancel quote');
-      await openOrder(db, ctx, deps, { id: quote.order_id, token, what: 'cancel quote' });
+      const found = await orderOfPart(db, id);
+      if (!found) throw new NotFound('cancel quote');
+      return openOrder(db, ctx, deps, { id: found.order_id, token, what: 'cancel quote' });
     },
   };
 }
 
-/** Without a token: the helpdesk, its account, the session that made it. */
-export function isTheirs(order: OrderRow, actor: Actor): boolean {
-  if ('job' in actor || isStaff(actor)) return true;
-  const session = sessionOf(actor);
-  // What was bought while signed in belongs to the account: who uses the browser next does not find it.
-  if (session !== null && session === order.session_id && order.account_id === null) return true;
-  const accountId = accountIdOf(actor);
-  return accountId !== null && accountId === order.account_id;
+/** Without a token: the helpdesk, the company, the account or the session that made it. */
+export function isTheirs(order: Owner, actor: Actor): boolean {
+  return isOfTheSite(actor) || owns(actor, order);
 }
 
+const isOfTheSite = (actor: Actor): boolean => 'job' in actor || isStaff(actor);
+
 /**
- * Throws for whoever may not open an order, who learns no more than for an order that never was. Whoever holds a link
- * that we made is told why it opens nothing any more.
+ * Answers whose rows it is read among: their own, or those of its owner once the site's own or a link let them in. Throws for whoever may
+ * not open an order, who learns no more than for an order that never was. Whoever holds a link that we made is told why it opens nothing
+ * any more.
  */
-async function openOrder(db: Reader, ctx: Ctx, deps: Signs, { id, token, what = 'order' }: Opened): Promise<void> {
-  const order = await findOrderRow(db, id);
+async function openOrder(db: Reader, ctx: Ctx, deps: Signs, { id, token, what = 'order' }: Opened): Promise<RowsOf> {
+  const { actor, clock } = ctx;
+  const own = isOfTheSite(actor) ? undefined : await findOrderRow(db, id);
+  if (own && owns(actor, own)) {
+    if (own.purged_at) throw purged();
+    return rowsOf(actor);
+  }
+  const order = isOfTheSite(actor) || token !== undefined ? await ownerOfOrder(db, id) : undefined;
   if (!order) throw new NotFound(what);
-  if (!isTheirs(order, ctx.actor)) {
-    const opening = token === undefined ? 'none' : judgeToken(deps.signer, order, token, ctx.clock.now());
+  if (!isOfTheSite(actor)) {
+    const opening = judgeToken(deps.signer, { id, links: order.links }, token ?? '', clock.now());
     if (opening === 'none') throw new NotFound(what);
     if (opening !== 'opens') throw linkEnded(opening);
   }
   if (order.purged_at) throw purged();
+  return rowsOfOwner(order);
 }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Ctx, TxCtx } from '#domain/kernel';
+import type { Transaction } from '#platform/core';
 import { BookingUnderWay } from './errors.ts';
 import { dropAnswers, emptyOrder, isUnpaidAtRest } from './purge.ts';
 import { openTraveller, type StoredTraveller } from './sealed-travellers.ts';
@@ -9,20 +10,20 @@ type Lists = Readonly<Record<'bookingTravellers' | 'bookingItems', readonly Read
 
 /** What the rows of an account's orders hold packed or sealed, opened for whoever it belongs to. */
 export async function revealBookings(ctx: Ctx, accountId: string): Promise<Lists> {
-  const orders = await ordersOf(ctx.db.query, accountId);
+  return ctx.db.transact((tx) => reveal(ctx, tx, accountId), { accountId });
+}
+
+async function reveal(ctx: Ctx, tx: Transaction, accountId: string): Promise<Lists> {
+  const orders = await ordersOf(tx, accountId);
   if (orders.length === 0) return { bookingTravellers: [], bookingItems: [] };
-  const travellers = await tables(ctx.db.query)
+  const travellers = await tables(tx)
     .selectFrom('booking_traveller')
     .selectAll()
     .where('order_id', 'in', orders)
     .orderBy('order_id')
     .orderBy('position')
     .execute();
-  const items = await tables(ctx.db.query)
-    .selectFrom('order_item')
-    .selectAll()
-    .where('order_id', 'in', orders)
-    .execute();
+  const items = await tables(tx).selectFrom('order_item').selectAll().where('order_id', 'in', orders).execute();
   return {
     bookingTravellers: travellers.map(({ order_id, position, data }) => ({
       order: order_id,
@@ -65,6 +66,15 @@ export async function eraseBookings(ctx: TxCtx, accountId: string): Promise<void
     const whole = await lockOrder(ctx.tx, orderId);
     if (whole && leadOf(whole).item.state !== 'purged') await eraseOrder(ctx, whole);
   }
+  await leaveToNobody(ctx, accountId);
+}
+
+/** What stays is of a session that never was, once the account is out of it: jobs go on with it, and no browser finds it. */
+async function leaveToNobody({ db, ids, tx }: TxCtx, accountId: string): Promise<void> {
+  const sessionId = ids.uuid();
+  await db.show(tx, { accountId, sessionId });
+  for (const table of ['booking_order', 'booking_quote'] as const)
+    await tables(tx).updateTable(table).set({ session_id: sessionId }).where('account_id', '=', accountId).execute();
 }
 
 async function eraseOrder(ctx: TxCtx, whole: Whole): Promise<void> {

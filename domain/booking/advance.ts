@@ -50,7 +50,7 @@ export async function advance(
  * what they came to.
  */
 export async function advanceOrder(deps: BookingDeps, ctx: Ctx, orderId: string, way: Way = {}): Promise<void> {
-  const parts = (await readOrderParts(ctx.db.query, orderId))?.parts ?? [];
+  const parts = (await ctx.db.transact((tx) => readOrderParts(tx, orderId)))?.parts ?? [];
   const [lead, ...others] = parts.map(({ item }) => item.id);
   if (lead === undefined) return;
   await advance(deps, ctx, lead, way);

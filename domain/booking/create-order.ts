@@ -1,16 +1,17 @@
 import { booking as calls, type Order } from '#contract/booking';
 import { begin } from '#domain/events';
 import {
-  accountIdOf,
   companyOf,
   Conflict,
   inSession,
   NotFound,
+  onOwnRows,
+  ownerOf,
+  owns,
   sessionOf,
   verb,
   type TxCtx,
   type Verb,
-  rowsOf,
 } from '#domain/kernel';
 import { z } from '#zod';
 import { askedOf, checkTravellers, onlyAsked } from './check-travellers.ts';
@@ -37,7 +38,7 @@ type Draft = z.output<typeof input>;
 export function createOrder(deps: BookingDeps): Verb<typeof input, Order> {
   return verb({
     name: 'createOrder',
-    allow: inSession,
+    allow: onOwnRows(inSession),
     input,
     async run({ ctx, input: { idempotencyKey: key, ...draft } }) {
       return once(ctx, {
@@ -46,9 +47,8 @@ export function createOrder(deps: BookingDeps): Verb<typeof input, Order> {
         key,
         params: draft,
         run: async () => {
-          const id = await ctx.db.transact(
-            (tx) => insertOrder(deps, { ...ctx, tx }, { ...draft, idempotencyKey: key }),
-            rowsOf(ctx.actor),
+          const id = await ctx.db.transact((tx) =>
+            insertOrder(deps, { ...ctx, tx }, { ...draft, idempotencyKey: key }),
           );
           return readOrderView(deps, ctx, id);
         },
@@ -60,7 +60,7 @@ export function createOrder(deps: BookingDeps): Verb<typeof input, Order> {
 async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise<string> {
   const now = ctx.clock.now();
   const quote = await findQuoteRow(ctx.tx, draft.quoteId);
-  if (!quote) throw new NotFound('quote');
+  if (!quote || !owns(ctx.actor, quote)) throw new NotFound('quote');
   const made = quote.order_id === null ? undefined : await findOrderRow(ctx.tx, quote.order_id);
   if (made?.request_key === draft.idempotencyKey && made.session_id === sessionOf(ctx.actor)) {
     if (made.purged_at) throw purged();
@@ -105,9 +105,7 @@ async function insertOrderRow(
         created_at: ctx.clock.now(),
         quote_id: quoteId,
         request_key: key,
-        session_id: sessionOf(ctx.actor),
-        account_id: accountIdOf(ctx.actor),
-        company_id: companyOf(ctx.actor),
+        ...ownerOf(ctx),
         brand: ctx.brand,
         locale: ctx.locale,
         email: contact.email,
@@ -136,6 +134,7 @@ async function insertItems(deps: BookingDeps, ctx: TxCtx, orderId: string, { ite
       .values({
         id,
         order_id: orderId,
+        company_id: companyOf(ctx.actor),
         position,
         state: itemMachine.first,
         version: 1,

@@ -1,5 +1,17 @@
 import { booking as calls, type Quote } from '#contract/booking';
-import { anybody, Conflict, type Ctx, Gone, NotFound, verb, type Verb } from '#domain/kernel';
+import {
+  anybody,
+  Conflict,
+  type Ctx,
+  Gone,
+  NotFound,
+  onOwnRows,
+  ownerOf,
+  owns,
+  rowsOfOwner,
+  verb,
+  type Verb,
+} from '#domain/kernel';
 import { chosenExtras } from '#domain/pricing';
 import type { z } from '#zod';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
@@ -23,7 +35,7 @@ type QuoteInput = z.output<typeof calls.createQuote.input>;
 export function createQuote(deps: BookingDeps): Verb<typeof calls.createQuote.input, Quote> {
   return verb({
     name: 'createQuote',
-    allow: anybody,
+    allow: onOwnRows(anybody),
     input: calls.createQuote.input,
     async run({ ctx, input }) {
       const joined = input.joins === undefined ? [] : await openItems(ctx, input.joins);
@@ -41,7 +53,7 @@ export function createQuote(deps: BookingDeps): Verb<typeof calls.createQuote.in
 export function removeQuoteItem(deps: BookingDeps): Verb<typeof calls.removeQuoteItem.input, Quote> {
   return verb({
     name: 'removeQuoteItem',
-    allow: anybody,
+    allow: onOwnRows(anybody),
     input: calls.removeQuoteItem.input,
     async run({ ctx, input }) {
       const items = await openItems(ctx, input.id);
@@ -53,15 +65,15 @@ export function removeQuoteItem(deps: BookingDeps): Verb<typeof calls.removeQuot
   });
 }
 
-/** A quote again. Its id is a secret that only its maker was told, and it names nobody. */
+/** A quote again, for whoever asked for it. It names nobody. */
 export function readQuote(deps: BookingDeps): Verb<typeof calls.getQuote.input, Quote> {
   return verb({
     name: 'readQuote',
-    allow: anybody,
+    allow: onOwnRows(anybody),
     input: calls.getQuote.input,
     async run({ ctx, input }) {
       const row = await findQuoteRow(ctx.db.query, input.id);
-      if (!row) throw new NotFound('quote');
+      if (!row || !owns(ctx.actor, row)) throw new NotFound('quote');
       return viewQuote(deps, row, ctx);
     },
   });
@@ -111,7 +123,7 @@ async function askAgain(deps: BookingDeps, { snapshot, extras }: StoredItem, ind
 /** Items of a quote that nobody ordered; lapsed prices do not matter where they are asked for again. */
 async function openItems(ctx: Ctx, id: string): Promise<readonly StoredItem[]> {
   const row = await findQuoteRow(ctx.db.query, id);
-  if (!row || row.order_id !== null) throw new NotFound('quote');
+  if (!row || !owns(ctx.actor, row) || row.order_id !== null) throw new NotFound('quote');
   return row.snapshot.items;
 }
 
@@ -129,10 +141,9 @@ async function storeQuote(deps: BookingDeps, ctx: Ctx, asked: readonly Asked[]):
     snapshot: { items },
     order_id: null,
     replaced_by: null,
+    ...ownerOf(ctx),
   };
-  await tables(ctx.db.query)
-    .insertInto('booking_quote')
-    .values({ ...row, snapshot: JSON.stringify(row.snapshot) })
-    .execute();
+  const values = { ...row, snapshot: JSON.stringify(row.snapshot) };
+  await ctx.db.transact((tx) => tables(tx).insertInto('booking_quote').values(values).execute(), rowsOfOwner(row));
   return viewQuote(deps, row, ctx);
 }

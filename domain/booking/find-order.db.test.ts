@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
-import { solveWork } from '#platform/testing';
+import { everyRow, solveWork } from '#platform/testing';
 import { openFixture } from './testing/open-fixture.ts';
 import { heldOrder } from './testing/fixture.ts';
 
@@ -156,7 +156,7 @@ test('the contact is told when the booking is opened elsewhere, thrice a day at 
   const told = async (): Promise<number> => {
     const { rows } = await sql<{ n: number }>`
       select count(*)::int as n from booking_notice where order_id = ${order.id} and kind = 'found'`.execute(
-      fixture.jobCtx.db.query,
+      everyRow(fixture.jobCtx.db),
     );
     return rows[0]?.n ?? 0;
   };
@@ -168,7 +168,7 @@ test('the contact is told when the booking is opened elsewhere, thrice a day at 
 
 test('the lead item says whether there is a booking yet, in whatever order the rows lie', async () => {
   const { order } = await booked('431');
-  const { query } = fixture.jobCtx.db;
+  const query = everyRow(fixture.jobCtx.db);
   await sql`
     insert into order_item select (jsonb_populate_record(i, jsonb_build_object('id', ${order.id}::text, 'position', 9, 'state', 'draft'))).*
     from order_item i where order_id = ${order.id}`.execute(query);

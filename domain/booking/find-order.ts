@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
 import { booking as calls, referenceFault } from '#contract/booking';
-import { anybody, type Ctx, InvalidInput, NotFound, sessionOf, verb, type Verb } from '#domain/kernel';
+import { anybody, asOwner, type Ctx, InvalidInput, NotFound, sessionOf, verb, type Verb } from '#domain/kernel';
 import { z } from '#zod';
 import { isTheirs, orderToken } from './access.ts';
 import type { BookingDeps } from './deps.ts';
 import { WorkRequired } from './errors.ts';
 import { oweNotice } from './notices.ts';
+import { orderByReference } from './owners.ts';
 import { normaliseEmail, normaliseReference } from './reference.ts';
 import { findOrderRow, listNotices, tables } from './store.ts';
 
@@ -47,25 +48,15 @@ export function findOrder(deps: BookingDeps): Verb<typeof input, Found> {
       const reference = normaliseReference(asked.reference);
       const email = normaliseEmail(asked.email);
       const tries = await takeTries(deps, ctx, asked, [`reference:${reference}`, `email:${digest(email)}`]);
-      // The lead item decides, as it does for the order.
-      const found = await tables(ctx.db.query)
-        .selectFrom('booking_order')
-        .innerJoin('order_item', 'order_item.order_id', 'booking_order.id')
-        .select(['booking_order.id', 'email_key', 'order_item.state'])
-        .where('reference', '=', reference)
-        .where('order_item.state', '<>', 'dropped')
-        .orderBy('order_item.position')
-        .limit(1)
-        .executeTakeFirst();
-      if (!found || found.email_key !== email || ['draft', 'reserving'].includes(found.state))
-        throw new NotFound('booking');
+      const found = await orderByReference(ctx.db.query, { reference, emailKey: email });
+      if (!found) throw new NotFound('booking');
       await forget(ctx, tries);
-      return { orderId: found.id, token: await letIn(deps, ctx, found.id) };
+      return { orderId: found.id, token: await letIn(deps, asOwner(ctx, found), found.id) };
     },
   });
 }
 
-/** A token for a day. The contact of the booking is told, unless it is opened where it was bought or by its account. */
+/** Works as the owner of the booking. A token for a day. The contact of the booking is told, unless it is opened where it was bought or by its account. */
 async function letIn(deps: BookingDeps, ctx: Ctx, id: string): Promise<string> {
   const order = await findOrderRow(ctx.db.query, id);
   if (!order) throw new NotFound('booking');

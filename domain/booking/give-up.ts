@@ -23,7 +23,7 @@ export function giveUpOrder(deps: BookingDeps): Verb<typeof input, null> {
     allow: ownOrder(deps),
     input,
     async run({ ctx, input: { id } }) {
-      const parts = (await readOrderParts(ctx.db.query, id))?.parts ?? [];
+      const parts = (await ctx.db.transact((tx) => readOrderParts(tx, id)))?.parts ?? [];
       // An answer that was lost is asked for once more: until then nobody knows what is held.
       if (parts.some(({ item }) => item.state === 'reserving')) await advanceOrder(deps, ctx, id);
       await advanceOrder(deps, ctx, id, { begin: (within) => dropAll(within, id) });

@@ -1,5 +1,5 @@
 import { type Contact, type GivenTraveller, keptDocumentNumber, type Traveller } from '#contract/booking';
-import { InvalidInput, type DomainProblem, type TxCtx } from '#domain/kernel';
+import { InvalidInput, rowsOf, type DomainProblem, type TxCtx } from '#domain/kernel';
 import { type FullTraveler, openForBooking, saveBooked, type TravelerSettings } from '#domain/travelers';
 import type { BookingDeps } from './deps.ts';
 import { findKnownNumber, findLoyalty, findNumber, type StoredTraveller } from './sealed-travellers.ts';
@@ -36,7 +36,7 @@ export async function withStoredNumbers(
     const refuse = (field: string, description: string): void => {
       problems.push({ code: 'VALIDATION_ERROR', description, field: `travellers.${at}.${field}` });
     };
-    const saved = savedId === null ? undefined : await openForBooking(ctx, savedId);
+    const saved = savedId === null ? undefined : await asThemselves(ctx, () => openForBooking(ctx, savedId));
     if (savedId !== null && !saved) refuse('savedId', 'No such saved traveller');
     const { document, knownTravellerNumber: known } = traveller;
     const number = document && documentNumberOf(ctx, document.number, at, saved, kept);
@@ -53,6 +53,11 @@ export async function withStoredNumbers(
   const [first, ...rest] = problems;
   if (first) throw new InvalidInput([first, ...rest]);
   return travellers;
+}
+
+/** Saved travellers are of whoever acts; the order may be somebody else's whose link they follow. */
+function asThemselves<T>({ actor, db, tx }: TxCtx, work: () => Promise<T>): Promise<T> {
+  return db.showWhile(tx, rowsOf(actor), work);
 }
 
 /** The membership that a carrier of this journey knows: its programme has the carrier's name in it, or is its code. */
@@ -87,7 +92,8 @@ export async function saveThoseAsked(
     const traveller = travellers[at];
     if (!save || !traveller) continue;
     try {
-      await saveBooked(ctx, settings, { savedId, traveller, contact: at === 0 ? contact : null });
+      const booked = { savedId, traveller, contact: at === 0 ? contact : null };
+      await asThemselves(ctx, () => saveBooked(ctx, settings, booked));
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
       const field = `travellers.${at}.save`;

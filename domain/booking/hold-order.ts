@@ -116,7 +116,7 @@ async function afterReserving(deps: BookingDeps, ctx: Ctx, orderId: string, acce
 }
 
 export async function mustRead(ctx: Pick<Ctx, 'db'>, orderId: string): Promise<Whole> {
-  const whole = await readOrderParts(ctx.db.query, orderId);
+  const whole = await ctx.db.transact((tx) => readOrderParts(tx, orderId));
   if (!whole) throw new NotFound('order');
   if (whole.parts[0].item.state === 'purged') throw purged();
   if (isGivenUp(whole)) throw orderReplaced();

@@ -76,7 +76,7 @@ export function openAnswer(
 /** Best effort: a lost renewal only lets a twin take over work that is safe to do twice. */
 async function renew(ctx: Ctx, { scope, key }: { scope: string; key: string }, leaseMs: number): Promise<void> {
   try {
-    await tables(ctx.db.query)
+    await tables(ctx.db.seeing({}).query)
       .updateTable('idempotency_key')
       .set({ lease_until: new Date(ctx.clock.now().getTime() + leaseMs) })
       .where('scope', '=', scope)
@@ -166,7 +166,7 @@ async function finish(
   hash: string,
   { status, body }: Stored,
 ): Promise<void> {
-  await tables(ctx.db.query)
+  await tables(ctx.db.seeing({}).query)
     .updateTable('idempotency_key')
     .set({ ...sealAnswer(ctx.sealer, { scope, key }, { hash, body }), state: 'done', status, lease_until: null })
     .where('scope', '=', scope)
@@ -176,7 +176,7 @@ async function finish(
 }
 
 async function release(ctx: Ctx, { scope, key }: { scope: string; key: string }): Promise<void> {
-  await tables(ctx.db.query)
+  await tables(ctx.db.seeing({}).query)
     .deleteFrom('idempotency_key')
     .where('scope', '=', scope)
     .where('key', '=', key)

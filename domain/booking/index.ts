@@ -1,5 +1,6 @@
 export { eraseBookings, revealBookings } from './account-data.ts';
 export { linkToken } from './access.ts';
+export { orderOfPart } from './owners.ts';
 export { renewLinks, revokeLinks } from './links.ts';
 export { advance } from './advance.ts';
 export { confirmCancel, createCancelQuote, readCancelQuote } from './cancel-order.ts';

@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { everyRow } from '#platform/testing';
 import { claimOrders, linkToken, revokeLinks } from './index.ts';
 import { openFixture } from './testing/open-fixture.ts';
 import { heldOrder } from './testing/fixture.ts';
@@ -14,7 +15,7 @@ async function booked(flight: string) {
   const held = await heldOrder(fixture, { flight });
   await fixture.payOrder(held.payWith(card));
   const { id } = held.order;
-  return { ...held, id, token: await linkToken(fixture.deps, db().query, id) };
+  return { ...held, id, token: await linkToken(fixture.deps, everyRow(db()), id) };
 }
 
 const open = (id: string, token: string) => fixture.readOrder({ ctx: fixture.visitor(), input: { id, token } });
@@ -38,14 +39,14 @@ test('links are revoked by whoever opens the booking, by taking it into an accou
     code: 'MAIL_JUST_SENT',
   });
   expect(await fixture.readOrder({ ctx, input: { id } })).toMatchObject({ id });
-  const second = await linkToken(fixture.deps, db().query, id);
+  const second = await linkToken(fixture.deps, everyRow(db()), id);
   expect(await open(id, second)).toMatchObject({ id });
   const owner = await fixture.traveler();
   await claimOrders(async () => [{ email: order.contact.email }])({ ctx: owner, input: {} });
   await expect(open(id, second)).rejects.toMatchObject({ code: 'BOOKING_LINK_REVOKED' });
-  const third = await linkToken(fixture.deps, db().query, id);
+  const third = await linkToken(fixture.deps, everyRow(db()), id);
   const { accountId } = owner.actor as { accountId: string };
-  await db().transact((tx) => revokeLinks(tx, accountId));
+  await db().transact((tx) => revokeLinks({ db: db(), tx }, accountId));
   await expect(open(id, third)).rejects.toMatchObject({ code: 'BOOKING_LINK_REVOKED' });
   expect(await fixture.readOrder({ ctx: owner, input: { id } })).toMatchObject({ id });
 });

@@ -1,7 +1,6 @@
 import { booking as calls } from '#contract/booking';
 import { WrongState } from '#domain/events';
-import { NotFound, type Verb, writeVerb } from '#domain/kernel';
-import type { Transaction } from '#platform/core';
+import { NotFound, type TxCtx, type Verb, writeVerb } from '#domain/kernel';
 import { isTheirs, ownOrder } from './access.ts';
 import type { BookingDeps } from './deps.ts';
 import { notTwiceAMinute, oweNotice } from './notices.ts';
@@ -40,10 +39,12 @@ export function renewLinks(deps: BookingDeps): Verb<typeof calls.renewLinks.inpu
 }
 
 /** Ends every link to what an account bought. */
-export async function revokeLinks(tx: Transaction, accountId: string): Promise<void> {
-  await tables(tx)
-    .updateTable('booking_order')
-    .set((eb) => ({ links: eb('links', '+', 1) }))
-    .where('account_id', '=', accountId)
-    .execute();
+export async function revokeLinks({ db, tx }: Pick<TxCtx, 'db' | 'tx'>, accountId: string): Promise<void> {
+  await db.showWhile(tx, { accountId }, () =>
+    tables(tx)
+      .updateTable('booking_order')
+      .set((eb) => ({ links: eb('links', '+', 1) }))
+      .where('account_id', '=', accountId)
+      .execute(),
+  );
 }

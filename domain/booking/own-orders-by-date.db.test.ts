@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
+import { everyRow } from '#platform/testing';
 import { listOwnOrders } from './index.ts';
 import { openFixture } from './testing/open-fixture.ts';
 import { heldOrder } from './testing/fixture.ts';
@@ -8,7 +9,7 @@ const { fixture, close } = await openFixture();
 afterAll(close);
 
 const list = listOwnOrders(fixture.deps, async () => []);
-const { query } = fixture.jobCtx.db;
+const query = everyRow(fixture.jobCtx.db);
 
 /** The same booking once more, made later, its item moved by days. */
 async function copyOf(orderId: string, n: number, days: number): Promise<string> {

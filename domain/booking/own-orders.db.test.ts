@@ -2,6 +2,7 @@ import { sql, type KyselyPlugin } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
 import type { Ctx } from '#domain/kernel';
+import { everyRow } from '#platform/testing';
 import { claimOrders, listOwnOrders } from './index.ts';
 import { openFixture } from './testing/open-fixture.ts';
 import { heldOrder, heldTogether } from './testing/fixture.ts';
@@ -43,7 +44,7 @@ test('nobody without an account lists or takes bookings', async () => {
   await expect(claim({ ctx: fixture.visitor(), input: {} })).rejects.toMatchObject({ status: 403 });
 });
 
-/** The same reader, and how many statements were sent outside transactions. */
+/** The same reader, and how many statements were sent, in transactions and outside of them. */
 function counting(ctx: Ctx) {
   let statements = 0;
   const plugin: KyselyPlugin = {
@@ -53,7 +54,12 @@ function counting(ctx: Ctx) {
     },
     transformResult: async ({ result }) => result,
   };
-  return { ctx: { ...ctx, db: { ...ctx.db, query: ctx.db.query.withPlugin(plugin) } }, count: () => statements };
+  const db: Ctx['db'] = {
+    ...ctx.db,
+    query: ctx.db.query.withPlugin(plugin),
+    transact: (work, rows) => ctx.db.transact((tx) => work(tx.withPlugin(plugin)), rows),
+  };
+  return { ctx: { ...ctx, db }, count: () => statements };
 }
 
 test('a list of many bookings is read in as many statements as one of one, and says of each what its own page says', async () => {
@@ -135,8 +141,10 @@ test('what is still to be paid at a property is told apart, until rooms are canc
   await fixture.payOrder(payWith(card));
   const there = async () => (await list(own)).map((each) => each.there?.amountMinor);
   expect(await there()).toEqual([undefined]);
-  await sql`update order_item set due_minor = total_minor - 3600 where order_id = ${order.id}`.execute(database.query);
+  await sql`update order_item set due_minor = total_minor - 3600 where order_id = ${order.id}`.execute(
+    everyRow(database),
+  );
   expect(await there()).toEqual([3_600]);
-  await sql`update order_item set cancelled_units = '[0]' where order_id = ${order.id}`.execute(database.query);
+  await sql`update order_item set cancelled_units = '[0]' where order_id = ${order.id}`.execute(everyRow(database));
   expect(await there()).toEqual([undefined]);
 });

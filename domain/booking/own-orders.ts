@@ -1,9 +1,11 @@
 import type { ItemState, OwnBooking } from '#contract/booking';
-import { accountOf, type Ctx, signedIn, writeVerb } from '#domain/kernel';
+import { accountOf, type Ctx, rowsOf, signedIn, writeVerb } from '#domain/kernel';
 import { latestPayments } from '#domain/payments';
 import { type ExpressionBuilder, sql } from 'kysely';
+import type { Transaction } from '#platform/core';
 import { z } from '#zod';
 import { type BookingDeps, supplierOf } from './deps.ts';
+import { guestsOf } from './owners.ts';
 import { normaliseEmail } from './reference.ts';
 import { cancellationOf, priceOf, unitsLeft, verticalOf } from './snapshot.ts';
 import { type Reader, tables } from './store.ts';
@@ -24,24 +26,40 @@ export function listOwnOrders(deps: BookingDeps, provenEmails: ProvenEmails) {
   return async (ctx: Ctx): Promise<readonly OwnBooking[]> => {
     const accountId = accountOf(ctx.actor);
     const keys = await keysOf(provenEmails, ctx.db.query, accountId);
-    const now = ctx.clock.now();
-    const rows = await bought(ctx.db.query)
-      .select(['o.reference', 'o.account_id'])
-      .where((eb) =>
-        eb.or([
-          eb('o.account_id', '=', accountId),
-          ...(keys.length > 0 ? [eb.and([eb('o.account_id', 'is', null), eb('o.email_key', 'in', keys)])] : []),
-        ]),
-      )
-      .innerJoinLateral(spanOf, (join) => join.onTrue())
-      .orderBy(isAhead(now), 'desc')
-      .orderBy(sql`case when ${isAhead(now)} then span.begins end`)
-      .orderBy('span.begins', 'desc')
-      .orderBy('o.id', 'desc')
-      .limit(MOST)
-      .execute();
-    return (await withWhatDecides(ctx.db.query, rows)).map((listed) => viewOf(deps, listed, now.toISOString()));
+    const guestSessionIds = await guestsOf(ctx.db.query, keys);
+    const read = (tx: Transaction) => listOf(deps, ctx, tx, { accountId, keys });
+    return ctx.db.transact(read, { ...rowsOf(ctx.actor), guestSessionIds });
   };
+}
+
+interface Whose {
+  readonly accountId: string;
+  readonly keys: readonly string[];
+}
+
+async function listOf(
+  deps: BookingDeps,
+  { clock }: Ctx,
+  tx: Transaction,
+  { accountId, keys }: Whose,
+): Promise<readonly OwnBooking[]> {
+  const now = clock.now();
+  const rows = await bought(tx)
+    .select(['o.reference', 'o.account_id'])
+    .where((eb) =>
+      eb.or([
+        eb('o.account_id', '=', accountId),
+        ...(keys.length > 0 ? [eb.and([eb('o.account_id', 'is', null), eb('o.email_key', 'in', keys)])] : []),
+      ]),
+    )
+    .innerJoinLateral(spanOf, (join) => join.onTrue())
+    .orderBy(isAhead(now), 'desc')
+    .orderBy(sql`case when ${isAhead(now)} then span.begins end`)
+    .orderBy('span.begins', 'desc')
+    .orderBy('o.id', 'desc')
+    .limit(MOST)
+    .execute();
+  return (await withWhatDecides(tx, rows)).map((listed) => viewOf(deps, listed, now.toISOString()));
 }
 
 /** Takes guest bookings into the account, when its owner says so and only those of an address that was proved. */
@@ -54,6 +72,7 @@ export function claimOrders(provenEmails: ProvenEmails) {
       const accountId = accountOf(ctx.actor);
       const keys = await keysOf(provenEmails, ctx.tx, accountId);
       if (keys.length === 0) return { orders: [] };
+      await ctx.db.show(ctx.tx, { accountId, guestSessionIds: await guestsOf(ctx.tx, keys) });
       const waiting = bought(ctx.tx).where('o.account_id', 'is', null).where('o.email_key', 'in', keys);
       const ids = (await waiting.execute()).map(({ id }) => id);
       if (ids.length === 0) return { orders: [] };

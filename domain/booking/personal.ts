@@ -25,7 +25,7 @@ const orders: PersonalTable = {
     first_seen_minor: kept('priceFirstSeenMinor'),
     currency: kept('currency'),
     request_key: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
-    session_id: { kind: 'identifier', exportAs: null, onErase: 'empty' },
+    session_id: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
     account_id: { kind: 'identifier', exportAs: null, onErase: 'empty' },
     email: { kind: 'contact', exportAs: 'email', onErase: { kept: sale } },
     email_key: { kind: 'contact', exportAs: null, onErase: { kept: sale } },
@@ -51,7 +51,7 @@ const items: PersonalTable = {
   exportAs: 'bookingItems',
   rows: { kept: sale },
   plain:
-    'id version position accepted_minor hold_number hold_ref hold_expires_at price_until extensions_left ' +
+    'id company_id version position accepted_minor hold_number hold_ref hold_expires_at price_until extensions_left ' +
     'released booking_ref failure probes due_at cancel_quote_id lease lease_until',
   personal: {
     order_id: { kind: 'identifier', exportAs: 'order', onErase: 'pseudonym' },
@@ -133,11 +133,14 @@ const afterwards: readonly PersonalTable[] = [
 const short: readonly PersonalTable[] = [
   {
     table: 'booking_quote',
-    owner: { nobody: 'a price of things; whose they became stands in the order' },
+    owner: [{ by: 'account', column: 'account_id' }],
     exportAs: null,
-    rows: { kept: 'until it is sold, or UNPAID_KEEP_DAYS after it ended' },
-    plain: 'id created_at expires_at total_minor currency snapshot order_id replaced_by',
-    personal: {},
+    rows: { kept: 'a price of things, until it is sold, or UNPAID_KEEP_DAYS after it ended' },
+    plain: 'id created_at expires_at total_minor currency snapshot order_id replaced_by company_id',
+    personal: {
+      session_id: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
+      account_id: { kind: 'identifier', exportAs: null, onErase: 'empty' },
+    },
   },
   {
     table: 'find_attempt',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Database } from '#platform/core';
-import { openTestDatabase } from '#platform/testing';
+import { everyRow, openTestDatabase } from '#platform/testing';
 import { purgeJob } from './purge.ts';
 import { createFixture, heldOrder, type Fixture } from './testing/fixture.ts';
 import { sampleTraveller } from './testing/sample.ts';
@@ -53,7 +53,7 @@ async function rowsOf(orderId: string) {
     select i.state, o.email, o.phone,
       (select count(*) from booking_traveller t where t.order_id = o.id) as travellers,
       (select count(*) from idempotency_key k where k.key = o.request_key) as keys
-    from booking_order o join order_item i on i.order_id = o.id where o.id = ${orderId}`.execute(db.query);
+    from booking_order o join order_item i on i.order_id = o.id where o.id = ${orderId}`.execute(everyRow(db));
   return rows[0];
 }
 
@@ -74,7 +74,7 @@ test('a draft that nobody touched for two weeks loses what it knows of people; i
   await expect(fixture.createOrder({ ctx, input })).rejects.toMatchObject(gone);
   await expect(fixture.readOrder({ ctx: fixture.visitor(), input: { id } })).rejects.toMatchObject({ status: 404 });
   const { rows } = await sql<{ cause: string; actor_kind: string }>`
-    select cause, actor_kind from booking_event where order_id = ${id} and to_state = 'purged'`.execute(db.query);
+    select cause, actor_kind from booking_event where order_id = ${id} and to_state = 'purged'`.execute(everyRow(db));
   expect(rows).toEqual([{ cause: 'privacy.kept_long_enough', actor_kind: 'job' }]);
 });
 
@@ -103,7 +103,7 @@ test('an expired hold goes as a draft does; where a card was tried it stays for 
   fixture.clock.advance(161 * dayMs);
   await purge();
   expect(await rowsOf(tried.order.id)).toMatchObject({ state: 'purged', travellers: 0 });
-  const { rows } = await sql`select from payment where order_id = ${tried.order.id}`.execute(db.query);
+  const { rows } = await sql`select from payment where order_id = ${tried.order.id}`.execute(everyRow(db));
   expect(rows).toHaveLength(1);
 });
 
@@ -116,10 +116,10 @@ test('paid, unknown and disputed orders are never purged, however old', async ()
   expect((await fixture.payOrder(unknown.payWith(card))).outcome).toBe('checking');
   const disputed = await draft('956');
   await sql`insert into help_item (id, order_id, kind, opened_at)
-    values (${fixture.jobCtx.ids.uuid()}, ${disputed.order.id}, 'commit_unknown', now())`.execute(db.query);
+    values (${fixture.jobCtx.ids.uuid()}, ${disputed.order.id}, 'commit_unknown', now())`.execute(everyRow(db));
   const old = fixture.clock.now();
   await sql`update booking_order set touched_at = '2020-01-01' where id in (${paid.order.id}, ${unknown.order.id})`.execute(
-    db.query,
+    everyRow(db),
   );
   fixture.clock.advance(1_000 * dayMs);
   await purge();
@@ -136,12 +136,14 @@ test('quotes that nobody bought and answers past their month are removed; a used
   const ctx = fixture.visitor();
   const { offer, fare } = fixture.sell({ flight: '957' });
   const unused = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
-  const { quote, order } = await draft('958');
+  const { ctx: buyer, quote, order } = await draft('958');
   fixture.clock.advance(31 * dayMs);
   await purge();
   await expect(fixture.readQuote({ ctx, input: { id: unused.id } })).rejects.toMatchObject({ status: 404 });
-  expect((await fixture.readQuote({ ctx, input: { id: quote.id } })).orderId).toBe(order.id);
-  const { rows } = await sql`select from idempotency_key where expires_at < ${fixture.clock.now()}`.execute(db.query);
+  expect((await fixture.readQuote({ ctx: buyer, input: { id: quote.id } })).orderId).toBe(order.id);
+  const { rows } = await sql`select from idempotency_key where expires_at < ${fixture.clock.now()}`.execute(
+    everyRow(db),
+  );
   expect(rows).toEqual([]);
 });
 
@@ -163,7 +165,7 @@ test('a purge in the middle of a hold leaves the order alone', async () => {
 
 test('a purge and a payment at once: either the order is booked with its people, or it is gone and nothing was taken', async () => {
   const pause = async (turns: number): Promise<void> => {
-    for (let turn = 0; turn < turns; turn++) await sql`select 1`.execute(db.query);
+    for (let turn = 0; turn < turns; turn++) await sql`select 1`.execute(everyRow(db));
   };
   for (let round = 0; round < 12; round++) {
     const drafted = await draft(`97${round}`);
@@ -178,7 +180,7 @@ test('a purge and a payment at once: either the order is booked with its people,
       continue;
     }
     expect([outcome, row?.state]).toEqual(['ORDER_PURGED', 'purged']);
-    const { rows } = await sql`select from payment where order_id = ${order.id}`.execute(db.query);
+    const { rows } = await sql`select from payment where order_id = ${order.id}`.execute(everyRow(db));
     expect(rows).toEqual([]);
   }
 });

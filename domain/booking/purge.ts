@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Ctx, TxCtx } from '#domain/kernel';
+import { type Ctx, type Owner, rowsOfOwner, type TxCtx } from '#domain/kernel';
 import { moveItem } from './claim.ts';
 import type { BookingDeps } from './deps.ts';
+import type { OrderOwner } from './owners.ts';
 import { lockOrder, tables, type Part, type Whole } from './store.ts';
 
 const batch = 200;
@@ -23,15 +24,12 @@ export function purgeJob(deps: BookingDeps, ctx: Ctx): () => Promise<void> {
 async function purgeOrders(deps: BookingDeps, ctx: Ctx): Promise<number> {
   let [purged, after] = [0, noId];
   for (;;) {
-    const { rows } = await sql<{ id: string }>`
-      select o.id from booking_order o
-      where o.purged_at is null and o.id > ${after}::uuid
-        and not exists (select from order_item i where i.order_id = o.id
-          and i.state not in ('draft', 'hold_expired', 'rejected', 'dropped'))
-        and coalesce(o.touched_at, o.created_at) < ${daysAgo(ctx, deps.settings.unpaidKeepDays)}
-      order by o.id limit ${batch}`.execute(ctx.db.query);
-    for (const { id } of rows) {
-      const gone = await ctx.db.transact((tx) => purgeOrder(deps, { ...ctx, tx }, id));
+    const { rows } = await sql<OrderOwner & { readonly id: string }>`
+      select * from booking_orders_unpaid_v1(${daysAgo(ctx, deps.settings.unpaidKeepDays)}, ${after}, ${batch})`.execute(
+      ctx.db.query,
+    );
+    for (const { id, ...owner } of rows) {
+      const gone = await ctx.db.transact((tx) => purgeOrder(deps, { ...ctx, tx }, id), rowsOfOwner(owner));
       if (gone) purged += 1;
     }
     const last = rows.at(-1);
@@ -48,11 +46,12 @@ async function purgeOrder(deps: BookingDeps, ctx: TxCtx, orderId: string): Promi
   return true;
 }
 
-/** Takes out of an unpaid order what it holds of people. The caller has the lock of its items. */
+/** Takes out of an unpaid order what it holds of people; it is its session's from then on. The caller has the lock of its items. */
 export async function emptyOrder(ctx: TxCtx, whole: Whole, cause: string): Promise<void> {
   const { order, parts } = whole;
   for (const part of parts) await moveItem(ctx, part, 'purged', cause);
   await tables(ctx.tx).deleteFrom('booking_traveller').where('order_id', '=', order.id).execute();
+  await ctx.db.show(ctx.tx, rowsOfOwner(order));
   await tables(ctx.tx)
     .updateTable('booking_order')
     .set({ email: '', email_key: '', phone: null, account_id: null, purged_at: ctx.clock.now() })
@@ -111,12 +110,7 @@ async function removeLapsed({ settings }: BookingDeps, ctx: Ctx): Promise<void> 
     while (Number((await one()).numAffectedRows ?? 0) === batch);
   };
   const quotesBefore = daysAgo(ctx, settings.unpaidKeepDays);
-  await inBatches(() =>
-    sql`delete from booking_quote where order_id is null and id in (
-      select id from booking_quote where order_id is null and expires_at < ${quotesBefore} limit ${batch})`.execute(
-      query,
-    ),
-  );
+  await inBatches(() => removeQuotes(ctx, quotesBefore));
   await inBatches(() =>
     sql`delete from idempotency_key where (scope, key) in (
       select scope, key from idempotency_key where expires_at < ${now} limit ${batch})`.execute(query),
@@ -125,6 +119,26 @@ async function removeLapsed({ settings }: BookingDeps, ctx: Ctx): Promise<void> 
     sql`delete from find_attempt where id in (
       select id from find_attempt where at < ${daysAgo(ctx, 1)} limit ${batch})`.execute(query),
   );
+}
+
+/** Each as whoever asked for it. */
+async function removeQuotes({ db }: Ctx, before: Date): Promise<{ numAffectedRows: bigint }> {
+  const { rows } = await sql<Owner & { readonly id: string }>`
+    select * from booking_quotes_lapsed_v1(${before}, ${batch})`.execute(db.query);
+  let removed = 0n;
+  for (const { id, ...owner } of rows) {
+    const { numDeletedRows } = await db.transact(
+      (tx) =>
+        tables(tx)
+          .deleteFrom('booking_quote')
+          .where('id', '=', id)
+          .where('order_id', 'is', null)
+          .executeTakeFirstOrThrow(),
+      rowsOfOwner(owner),
+    );
+    removed += numDeletedRows;
+  }
+  return { numAffectedRows: removed };
 }
 
 function daysAgo({ clock }: Pick<Ctx, 'clock'>, days: number): Date {

@@ -23,9 +23,11 @@ export async function readOrderView(
   ctx: Pick<Ctx, 'clock' | 'db' | 'log' | 'sealer'>,
   orderId: string,
 ): Promise<Order> {
-  const whole = await readOrderParts(ctx.db.query, orderId);
-  if (!whole) throw new NotFound('order');
-  return viewOrder(deps, ctx, ctx.db.query, whole);
+  return ctx.db.transact(async (tx) => {
+    const whole = await readOrderParts(tx, orderId);
+    if (!whole) throw new NotFound('order');
+    return viewOrder(deps, ctx, tx, whole);
+  });
 }
 
 /** Language and brand under which the order was made: mail speaks the same. */

@@ -1,4 +1,4 @@
-import { inSession, verb, type Verb } from '#domain/kernel';
+import { inSession, onOwnRows, verb, type Verb } from '#domain/kernel';
 import { z } from '#zod';
 import type { BookingDeps } from './deps.ts';
 import { giveUpOrder } from './give-up.ts';
@@ -14,7 +14,7 @@ export function replaceQuote(deps: BookingDeps): Verb<typeof input, null> {
   const giveUp = giveUpOrder(deps);
   return verb({
     name: 'replaceQuote',
-    allow: inSession,
+    allow: onOwnRows(inSession),
     input,
     async run({ ctx, input: { id, by } }) {
       // Of the two at once, ordering it and replacing it, one finds the other done.

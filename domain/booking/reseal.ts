@@ -1,8 +1,10 @@
-import { sql } from 'kysely';
-import type { Ctx } from '#domain/kernel';
+import { type Selectable, sql } from 'kysely';
+import { type Ctx, rowsOfOwner } from '#domain/kernel';
 import { openAnswer, sealAnswer } from './idempotency.ts';
 import { openTraveller, sealTraveller } from './sealed-travellers.ts';
+import type { OrderOwner } from './owners.ts';
 import { tables } from './store.ts';
+import type { BookingTables } from './tables.ts';
 
 const batch = 200;
 const noId = '00000000-0000-0000-0000-000000000000';
@@ -32,36 +34,42 @@ function notNewest({ sealer: { keyId } }: Ctx) {
   return sql<boolean>`(sealed_with < ${keyId} or sealed_with > ${keyId})`;
 }
 
+type Found = OrderOwner & Pick<Selectable<BookingTables['booking_traveller']>, 'order_id' | 'position'>;
+
+/** Looked for among those of all orders; each is read and written as the owner of its order. */
 async function resealTravellers(ctx: Ctx, counts: Counts): Promise<void> {
   const { db, sealer } = ctx;
   let after = { order_id: noId, position: -1 };
   for (;;) {
-    const rows = await tables(db.query)
-      .selectFrom('booking_traveller')
-      .selectAll()
-      .where(notNewest(ctx))
-      .where(sql<boolean>`(order_id, position) > (${after.order_id}::uuid, ${after.position}::int)`)
-      .orderBy('order_id')
-      .orderBy('position')
-      .limit(batch)
-      .execute();
-    for (const { order_id, position, data } of rows) {
-      await count(counts, async () => {
-        const opened = openTraveller(sealer, order_id, position, data);
-        const sealed = JSON.stringify(sealTraveller(sealer, order_id, position, opened));
-        await tables(db.query)
-          .updateTable('booking_traveller')
-          .set({ data: sealed, sealed_with: sealer.keyId })
-          .where('order_id', '=', order_id)
-          .where('position', '=', position)
-          .where('data', '=', data)
-          .execute();
-      });
-    }
+    const { rows } = await sql<Found>`select * from booking_travellers_sealed_before_v1(
+      ${sealer.keyId}, ${after.order_id}, ${after.position}, ${batch})`.execute(db.query);
+    for (const found of rows) await count(counts, () => resealTraveller(ctx, found));
     const last = rows.at(-1);
     if (!last || rows.length < batch) return;
     after = last;
   }
+}
+
+async function resealTraveller({ db, sealer }: Ctx, found: Found): Promise<void> {
+  const { order_id, position } = found;
+  await db.transact(async (tx) => {
+    const row = await tables(tx)
+      .selectFrom('booking_traveller')
+      .select('data')
+      .where('order_id', '=', order_id)
+      .where('position', '=', position)
+      .executeTakeFirst();
+    if (!row) return;
+    const opened = openTraveller(sealer, order_id, position, row.data);
+    const sealed = JSON.stringify(sealTraveller(sealer, order_id, position, opened));
+    await tables(tx)
+      .updateTable('booking_traveller')
+      .set({ data: sealed, sealed_with: sealer.keyId })
+      .where('order_id', '=', order_id)
+      .where('position', '=', position)
+      .where('data', '=', row.data)
+      .execute();
+  }, rowsOfOwner(found));
 }
 
 async function resealAnswers(ctx: Ctx, counts: Counts): Promise<void> {

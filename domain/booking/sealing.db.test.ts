@@ -6,7 +6,7 @@ import type { Traveller } from '#contract/booking';
 import type { Ctx } from '#domain/kernel';
 import type { Database } from '#platform/core';
 import { createSealer } from '#platform/sealing';
-import { openTestDatabase } from '#platform/testing';
+import { everyRow, openTestDatabase } from '#platform/testing';
 import { resealJob } from './reseal.ts';
 import { createFixture, heldOrder, type Fixture } from './testing/fixture.ts';
 import { sampleTraveller } from './testing/sample.ts';
@@ -39,11 +39,11 @@ const [first, second] = ['the first key, of more than 32 characters', 'the secon
 async function tablesWith(text: string): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select table_name as name from information_schema.tables
-    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db.query);
+    where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(everyRow(db));
   const found: string[] = [];
   for (const { name } of rows) {
     const hit = await sql`select from ${sql.table(name)} t where position(${text} in t::text) > 0 limit 1`.execute(
-      db.query,
+      everyRow(db),
     );
     if (hit.rows.length > 0) found.push(name);
   }
@@ -68,7 +68,7 @@ test('after a whole booking no table holds a document or known traveller number;
   for (const number of ['PA1234567', 'QX7654321', 'TT11223344']) expect(await tablesWith(number)).toEqual([]);
   expect(await tablesWith(order.reference)).toContain('booking_order');
   const kept = sql<{ found: number }>`select count(*) as found from idempotency_key where body like '%dateOfBirth%'`;
-  expect((await kept.execute(db.query)).rows[0]?.found).toBe(0);
+  expect((await kept.execute(everyRow(db))).rows[0]?.found).toBe(0);
 });
 
 test('the stored form of a request cannot be found by trying numbers: its hash is sealed as well', async () => {
@@ -85,7 +85,7 @@ test('an envelope moved to another order does not open: the page says so, paying
   const one = await heldOrder(fixture, { flight: '902' });
   const other = await heldOrder(fixture, { flight: '903' });
   await sql`update booking_traveller set data = (select data from booking_traveller where order_id = ${other.order.id})
-    where order_id = ${one.order.id}`.execute(db.query);
+    where order_id = ${one.order.id}`.execute(everyRow(db));
   const logged: unknown[] = [];
   const log = { ...one.ctx.log, error: (...line: unknown[]) => void logged.push(...line) };
   const page = await fixture.readOrder({ ctx: { ...one.ctx, log }, input: { id: one.order.id } });

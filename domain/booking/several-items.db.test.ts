@@ -1,4 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
+import { everyRow } from '#platform/testing';
 import { sql } from 'kysely';
 import { openFixture } from './testing/open-fixture.ts';
 import { draftTogether, heldOrder, heldTogether } from './testing/fixture.ts';
@@ -18,7 +19,7 @@ const statesOf = ({ items }: { items: readonly { state: string }[] }) => items.m
 async function noticesOf(orderId: string): Promise<string[]> {
   const { rows } = await sql<{
     kind: string;
-  }>`select kind from booking_notice where order_id = ${orderId} order by id`.execute(db.query);
+  }>`select kind from booking_notice where order_id = ${orderId} order by id`.execute(everyRow(db));
   return rows.map(({ kind }) => kind);
 }
 
@@ -26,7 +27,7 @@ async function seatsOut(flight: string): Promise<number> {
   const { rows } = await sql<{
     n: number;
   }>`select coalesce(sum(held + sold), 0)::int8 as n from house_stock where flight = ${`XSPC${flight}`}`.execute(
-    db.query,
+    everyRow(db),
   );
   return rows[0]?.n ?? 0;
 }

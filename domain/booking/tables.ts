@@ -16,6 +16,10 @@ export type BookingTables = {
     order_id: string | null;
     /** The quote that took its place before it was ordered. */
     replaced_by: string | null;
+    /** Who asked for it, as an order has its buyer. */
+    session_id: string;
+    account_id: string | null;
+    company_id: string | null;
   };
   booking_order: {
     id: string;
@@ -24,7 +28,8 @@ export type BookingTables = {
     quote_id: string;
     /** Idempotency key of the call that made it: after a crash the same call finds its work. */
     request_key: string;
-    session_id: string | null;
+    /** Of an order that its account left, one that never was. */
+    session_id: string;
     account_id: string | null;
     company_id: string | null;
     brand: string;
@@ -50,6 +55,8 @@ export type BookingTables = {
   order_item: {
     id: string;
     order_id: string;
+    /** That of its order. */
+    company_id: string | null;
     /** Place in the order. */
     position: number;
     state: ItemState;

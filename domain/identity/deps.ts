@@ -1,3 +1,4 @@
+import type { TxCtx } from '#domain/kernel';
 import type { Enqueue, Transaction } from '#platform/core';
 import type { PasswordHasher, PasswordJudge } from '#platform/passwords';
 
@@ -29,7 +30,7 @@ export interface IdentityDeps {
   readonly botCheck: BotCheck;
   readonly say: Say;
   /** Ends what was mailed of an account's bookings. */
-  readonly revokeLinks: (tx: Transaction, accountId: string) => Promise<void>;
+  readonly revokeLinks: (ctx: Pick<TxCtx, 'db' | 'tx'>, accountId: string) => Promise<void>;
   /** Whether who proved one thing has to prove another. */
   readonly needsSecondFactor: (tx: Transaction, accountId: string) => Promise<boolean>;
 }

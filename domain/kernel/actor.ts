@@ -101,6 +101,15 @@ export function permissionsOf(actor: Actor): readonly Permission[] {
   return companyOf(actor) !== null && 'membership' in actor ? (actor.membership?.permissions ?? []) : [];
 }
 
+/** Whether a row is theirs by what they are and act for, as the rules of the tables have it. */
+export function owns(actor: Actor, { company_id, account_id, session_id }: Owner): boolean {
+  const companyId = companyOf(actor);
+  if (companyId !== null || company_id !== null) return companyId === company_id;
+  // What was bought while signed in belongs to the account: who uses the browser next does not find it.
+  if (account_id) return accountIdOf(actor) === account_id;
+  return session_id !== undefined && session_id !== null && sessionOf(actor) === session_id;
+}
+
 /** The rows that are theirs: of the company that somebody acts for, else what they have for themselves. Parts of the site have none. */
 export function rowsOf(actor: Actor): RowsOf {
   const companyId = companyOf(actor);

@@ -1,7 +1,7 @@
 import type { FlagReport, FlagValues } from '#contract/flags';
 import type { Consent } from '#contract/privacy';
 import type { Clock, Database, Ids, Logger, Random, Sealer, Transaction } from '#platform/core';
-import { rowsOfOwner, type Actor, type Owner } from './actor.ts';
+import { accountIdOf, companyOf, rowsOfOwner, sessionOf, type Actor, type Owner } from './actor.ts';
 
 /** Everything a verb may know of the world. No globals: time, ids and chance come from here. */
 export interface Ctx {
@@ -32,6 +32,19 @@ export interface Ctx {
 /** Inside a verb with `transaction: true`: `tx` is the only way to the database. */
 export interface TxCtx extends Ctx {
   readonly tx: Transaction;
+}
+
+/** Whose a row is that whoever acts makes: a part of the site makes it for a session that never was. */
+export function ownerOf({ actor, ids }: Pick<Ctx, 'actor' | 'ids'>): {
+  readonly company_id: string | null;
+  readonly account_id: string | null;
+  readonly session_id: string;
+} {
+  return {
+    company_id: companyOf(actor),
+    account_id: accountIdOf(actor),
+    session_id: sessionOf(actor) ?? ids.uuid(),
+  };
 }
 
 /** Work on what belongs to the owner of a stored row. Who acts stays: they are judged before. */

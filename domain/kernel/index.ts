@@ -4,13 +4,14 @@ export {
   askerOf,
   companyOf,
   isStaff,
+  owns,
   rowsOf,
   rowsOfOwner,
   sessionOf,
   wordOf,
 } from './actor.ts';
 export type { Actor, ActorWord, Owner } from './actor.ts';
-export { asOwner } from './context.ts';
+export { asOwner, ownerOf } from './context.ts';
 export type { Ctx, TxCtx } from './context.ts';
 export { Conflict, DomainError, Gone, InvalidInput, NotFound, Refused } from './errors.ts';
 export type { DomainProblem } from './errors.ts';

@@ -31,7 +31,7 @@ type Run<I extends z.ZodType, R> = (call: { ctx: Ctx; input: z.input<I> }) => Pr
 export function verb<I extends z.ZodType, R>(spec: ReadVerb<I, R>): Verb<I, R> {
   const run: Run<I, R> = async ({ ctx, input }) => {
     const parsed = admit(spec, ctx, input);
-    const rows = await spec.allow.judge?.({ ctx, db: ctx.db.query, input: parsed });
+    const rows = await spec.allow.judge?.({ ctx, db: ctx.db.seeing(rowsOf(ctx.actor)).query, input: parsed });
     return spec.run({ ctx: rows ? { ...ctx, db: ctx.db.seeing(rows) } : ctx, input: parsed });
   };
   return Object.assign(run, { policy: spec.allow });

@@ -4,7 +4,7 @@ import type { Order } from '#contract/booking';
 import { createFixture, heldOrder, heldTogether, type Fixture } from '../booking/testing/fixture.ts';
 import type { MailDraft } from '#platform/core';
 import { enqueue, createJobRunner } from '#platform/jobs';
-import { openTestDatabase, silentLogger } from '#platform/testing';
+import { everyRow, openTestDatabase, silentLogger } from '#platform/testing';
 import { createSpeak } from '#platform/words';
 import { calendarFile, sendNoticeJob } from './index.ts';
 import { readBrandFolders } from '../../server/compose/brands.ts';
@@ -106,7 +106,7 @@ test('a booking is mailed once, in text and HTML, with label, local times, who r
 
 test('a mail waits while the money is being taken, and says paid; after a minute it goes out and says that it still is', async () => {
   const capturing = (id: string, state: string) =>
-    sql`update payment set state = ${state} where order_id = ${id}`.execute(opened.database.query);
+    sql`update payment set state = ${state} where order_id = ${id}`.execute(everyRow(opened.database));
   const mailsOf = (reference: string) => sent.filter(({ subject }) => subject.includes(reference));
   const { order } = await booked('520');
   await capturing(order.id, 'capturing');
@@ -195,7 +195,7 @@ test('a booking that is cancelled before its mail went out is mailed as cancelle
 
 test('a mail and its calendar speak the language that the order was made in, cities too; what has no words is English', async () => {
   const { order } = await booked('506');
-  await sql`update booking_order set locale = 'de-AT' where id = ${order.id}`.execute(opened.database.query);
+  await sql`update booking_order set locale = 'de-AT' where id = ${order.id}`.execute(everyRow(opened.database));
   await runMail();
   const mail = sent.findLast(({ subject }) => subject.includes(order.reference));
   expect(mail?.subject).toContain('Gebucht: London nach Singapur, 3. März 2027');
@@ -209,7 +209,7 @@ test('a mail and its calendar speak the language that the order was made in, cit
 
 test('a reader whose language has no words at all gets English words with English days', async () => {
   const { order } = await booked('507');
-  await sql`update booking_order set locale = 'ko-KR' where id = ${order.id}`.execute(opened.database.query);
+  await sql`update booking_order set locale = 'ko-KR' where id = ${order.id}`.execute(everyRow(opened.database));
   await runMail();
   const mail = sent.findLast(({ subject }) => subject.includes(order.reference));
   expect(mail?.subject).toContain('Booked: London to Singapore, March 3, 2027');

@@ -4,11 +4,12 @@ import {
   markNoticeFailed,
   markNoticeSent,
   linkToken,
+  orderOfPart,
   readersChoice,
   readOrderView,
   type BookingDeps,
 } from '#domain/booking';
-import { askerOf, type Ctx } from '#domain/kernel';
+import { askerOf, asOwner, type Ctx } from '#domain/kernel';
 import type { Mailer } from '#platform/core';
 import type { Speak } from '#platform/words';
 import { z } from '#zod';
@@ -35,10 +36,13 @@ const payload = z.object({ noticeId: z.uuid(), waits: z.int().default(0) });
 /** How long a mail waits each time for money that is being taken; then it goes out and says that it still is. */
 const WAITS_MS = [1_000, 3_000, 10_000, 45_000];
 
-/** Topic `booking.notice`: sends an owed mail. Runs twice safely: the mailer knows the key, the notice knows it was sent. */
-export function sendNoticeJob(deps: NoticeDeps, ctx: Ctx): (job: { readonly payload: unknown }) => Promise<void> {
+/** Topic `booking.notice`: sends an owed mail, as the owner of the booking. Runs twice safely: the mailer knows the key, the notice knows it was sent. */
+export function sendNoticeJob(deps: NoticeDeps, site: Ctx): (job: { readonly payload: unknown }) => Promise<void> {
   return async (job) => {
     const { noticeId, waits } = payload.parse(job.payload);
+    const owner = await orderOfPart(site.db.query, noticeId);
+    if (!owner) return;
+    const ctx = asOwner(site, owner);
     const notice = await findNotice(ctx.db.query, noticeId);
     if (!notice || notice.state === 'sent') return;
     const order = await readOrderView(deps, ctx, notice.order_id);
@@ -54,18 +58,18 @@ export function sendNoticeJob(deps: NoticeDeps, ctx: Ctx): (job: { readonly payl
       );
     }
     const { locale, brand } = await readersChoice(ctx.db.query, order.id);
-    const site = deps.site(brand);
+    const sender = deps.site(brand);
     const now = ctx.clock.now();
-    const url = new URL(bookingAddress(order.id, await linkToken(deps, ctx.db.query, order.id)), site.baseUrl).href;
+    const url = new URL(bookingAddress(order.id, await linkToken(deps, ctx.db.query, order.id)), sender.baseUrl).href;
     const speech = deps.speak(locale);
     const told = deps.placesIn(order, speech.locale);
-    const content = writeMail({ kind: notice.kind, order: told, url, speech, look: site.look });
+    const content = writeMail({ kind: notice.kind, order: told, url, speech, look: sender.look });
     const file = { name: `${order.reference}.ics`, type: 'text/calendar; charset=utf-8' };
     const about = notice.kind === 'links' || notice.kind === 'found';
     const booked = !about && order.items.some((item) => wasBooked(fateOf(item)));
     const attachments = booked ? [{ ...file, content: calendarOf(told, { url, now, speech }) }] : [];
     try {
-      await deps.mailer.send({ ...content, to: order.contact.email, from: site.from, key: notice.key, attachments });
+      await deps.mailer.send({ ...content, to: order.contact.email, from: sender.from, key: notice.key, attachments });
     } catch (error) {
       await ctx.db.transact((tx) => markNoticeFailed(tx, ctx, notice));
       throw error;

@@ -45,6 +45,8 @@ export interface RowsOf {
   readonly companyId?: string;
   readonly accountId?: string;
   readonly sessionId?: string;
+  /** Of guests whose bookings an account is shown, since it has proved their address. */
+  readonly guestSessionIds?: readonly string[];
 }
 
 export interface Database {
@@ -61,7 +63,7 @@ export interface Database {
   showWhile<T>(tx: Transaction, rows: RowsOf, work: () => Promise<T>): Promise<T>;
   /**
    * The same database for work on the rows of `rows`: its transactions see them where they say nothing else, and each single statement is
-   * a transaction of its own that does.
+   * a transaction of its own that does. Of nobody: the database by itself.
    */
   seeing(rows: RowsOf): Database;
   readonly kind: 'embedded' | 'server';

@@ -19,24 +19,36 @@ export function openFor<T>(rows: RowsOf | null, open: () => Promise<T>): Promise
   return opening.run(rows, open);
 }
 
-const settingsOf = ({ companyId = '', accountId = '', sessionId = '' }: RowsOf) =>
-  ({ company: companyId, account: accountId, session: sessionId }) as const;
+const settingsOf = ({ companyId = '', accountId = '', sessionId = '', guestSessionIds = [] }: RowsOf) =>
+  ({ company: companyId, account: accountId, session: sessionId, guests: guestSessionIds.join(',') }) as const;
+
+type Settings = ReturnType<typeof settingsOf>;
+const NAMES: readonly (keyof Settings)[] = ['company', 'account', 'session', 'guests'];
 
 /** Until the end of the transaction; the rules of the tables read it. */
 export async function showRows(tx: Transaction, rows: RowsOf): Promise<void> {
-  const set = Object.entries(settingsOf(rows)).map(([name, id]) => sql`set_config(${`wayfold.${name}`}, ${id}, true)`);
-  await sql`select ${sql.join(set)}`.execute(tx);
+  await set(tx, settingsOf(rows));
 }
 
 export async function showRowsWhile<T>(tx: Transaction, rows: RowsOf, work: () => Promise<T>): Promise<T> {
-  const { rows: before } = await sql<Record<keyof RowsOf, string | null>>`
-    select current_setting('wayfold.company', true) as "companyId", current_setting('wayfold.account', true) as "accountId",
-      current_setting('wayfold.session', true) as "sessionId"`.execute(tx);
+  const read = NAMES.map((name) => sql`coalesce(current_setting(${`wayfold.${name}`}, true), '') as ${sql.ref(name)}`);
+  const { rows: before } = await sql<Settings>`select ${sql.join(read)}`.execute(tx);
   await showRows(tx, rows);
-  const result = await work();
-  const shown = Object.entries(before[0] ?? {}).filter(([, id]) => id);
-  await showRows(tx, Object.fromEntries(shown));
-  return result;
+  const back = () => set(tx, before[0] ?? settingsOf({}));
+  try {
+    const result = await work();
+    await back();
+    return result;
+  } catch (error) {
+    // A statement that failed has ended the transaction, and what was shown with it.
+    await back().catch(() => {});
+    throw error;
+  }
+}
+
+async function set(tx: Transaction, settings: Settings): Promise<void> {
+  const all = NAMES.map((name) => sql`set_config(${`wayfold.${name}`}, ${settings[name]}, true)`);
+  await sql`select ${sql.join(all)}`.execute(tx);
 }
 
 class OwnRowsDriver extends PostgresDriver {

@@ -62,6 +62,7 @@ export function createDatabase(kysely: Kysely<NoTables>, kind: Database['kind'])
 }
 
 function seeing(database: Database, rows: RowsOf): Database {
+  if (Object.keys(rows).length === 0) return database;
   // Made where it is used: most work is in transactions.
   let query: Queries | undefined;
   return {

@@ -7,7 +7,7 @@ import type { Ctx } from '#domain/kernel';
 import { createTraveler, defaultTravelerSettings } from '#domain/travelers';
 import type { OpenDatabase } from '#platform/database';
 import { enqueue } from '#platform/jobs';
-import { asTableOwner, openTestDatabase } from '#platform/testing';
+import { asTableOwner, everyRow, openTestDatabase } from '#platform/testing';
 import { createSpeak } from '#platform/words';
 import { createFixture, type Fixture } from '../../domain/booking/testing/fixture.ts';
 import { sampleTraveller } from '../../domain/booking/testing/sample.ts';
@@ -165,7 +165,7 @@ test('P10 after an erasure nothing of a person is found in the whole database bu
     expect(kept).toContain(name);
   }
   const { rows } = await sql<{ data: object }>`
-    select data from booking_traveller where order_id = ${paid}`.execute(open.database.query);
+    select data from booking_traveller where order_id = ${paid}`.execute(everyRow(open.database));
   expect(rows.map(({ data }) => data)).toMatchObject([
     { familyName: cleo.said('Booked'), document: null, sealedKnownTravellerNumber: null },
   ]);

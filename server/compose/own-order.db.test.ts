@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CancelQuote } from '#contract/booking';
+import { everyRow } from '#platform/testing';
 import { fill } from '../../migrations/0010-when-items-begin-and-end.ts';
 import type { TestBrowser } from './identity-testing.ts';
 import { bought, listed, openShop, quoted, said, type Shop, VERTICALS } from './testing/promises.ts';
@@ -85,7 +86,7 @@ test('when what is bought begins and is over follows from what was sold, for row
   const asked = { day: 63, adults: 1, children: [], rooms: 1, currency: 'EUR' };
   for (const vertical of VERTICALS)
     await bought(owner, await quoted(owner, (await listed(owner, vertical, asked))!.choice));
-  const { query } = shop.site.database.database;
+  const query = everyRow(shop.site.database.database);
   const spans = async () =>
     (
       await sql<{ begins_at: Date; ends_at: Date }>`select begins_at, ends_at from order_item order by id`.execute(

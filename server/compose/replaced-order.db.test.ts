@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
 import type { OutputOf, Problem } from '#contract/core';
 import type { cart } from '#contract/cart';
+import { everyRow } from '#platform/testing';
 import { type Asked, foundAgain, heldOf, listed, openShop, quoted, said, type Shop } from './testing/promises.ts';
 import { leaveOnly } from './testing/stock.ts';
 
@@ -52,7 +53,7 @@ async function heldInCart(day: number) {
 
 /** How many payments of a visitor's orders took something, and how many orders are booked. */
 async function charged(orderIds: readonly string[]) {
-  const { query } = shop.site.database.database;
+  const query = everyRow(shop.site.database.database);
   const { rows } = await sql<{ taken: string; payments: number; booked: number }>`
     select coalesce(sum(taken_minor), 0) as taken, count(*) filter (where taken_minor > 0)::int as payments,
       (select count(*)::int from order_item where state = 'confirmed' and order_id in (${sql.join(orderIds)})) as booked

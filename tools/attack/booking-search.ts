@@ -1,6 +1,6 @@
 import { accountIdOf } from '#domain/kernel';
 import { claimOrders, linkToken, revokeLinks } from '#domain/booking';
-import { solveWork } from '#platform/testing';
+import { everyRow, solveWork } from '#platform/testing';
 import { openFixture } from '../../domain/booking/testing/open-fixture.ts';
 import { heldOrder } from '../../domain/booking/testing/fixture.ts';
 import { askNamed } from '../../domain/booking/testing/sample.ts';
@@ -116,7 +116,7 @@ export const bookingLinks: Attack = {
     try {
       const { ctx, order } = await bookedIn(fixture, 'L1');
       const { id } = order;
-      const link = () => linkToken(fixture.deps, fixture.jobCtx.db.query, id);
+      const link = () => linkToken(fixture.deps, everyRow(fixture.jobCtx.db), id);
       const opens = (token: string): Promise<boolean> =>
         fixture.readOrder({ ctx: fixture.visitor(), input: { id, token } }).then(
           () => true,
@@ -135,7 +135,7 @@ export const bookingLinks: Attack = {
       await closes(second, 'after an account took it over');
       const third = await link();
       const accountId = accountIdOf(owner.actor) ?? '';
-      await fixture.jobCtx.db.transact((tx) => revokeLinks(tx, accountId));
+      await fixture.jobCtx.db.transact((tx) => revokeLinks({ ...fixture.jobCtx, tx }, accountId));
       await closes(third, 'after its account was secured');
       const last = await link();
       fixture.clock.advance(Date.parse('2027-03-05T00:00:00Z') + 61 * DAY_MS - fixture.clock.now().getTime());

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ItemState, PaymentState, RefundState } from '#contract/booking';
 import type { Database } from '#platform/core';
+import { everyRow } from '#platform/testing';
 import { loadTaken, type StockLine } from '#supply/house/stock';
 
 export interface StoredItem {
@@ -76,7 +77,7 @@ export interface Inspection {
 
 /** Everything that the checks compare with the books outside. */
 export async function inspect(db: Database): Promise<Inspection> {
-  const rows = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> => (await query.execute(db.query)).rows;
+  const rows = async <T>(query: ReturnType<typeof sql<T>>): Promise<T[]> => (await query.execute(everyRow(db))).rows;
   return {
     items: await rows(sql<StoredItem>`
       select o.id as "orderId", i.id as "itemId", o.reference, i.supplier, i.snapshot -> 'product' ->> 'vertical' as vertical, i.state, i.version, i.total_minor as "totalMinor",

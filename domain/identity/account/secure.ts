@@ -32,7 +32,7 @@ export async function lockAndTell(
   // Operators must have a second step: of theirs only what is new goes, else the mailbox alone would set up another.
   await removePasskeys(ctx, accountId, account.role === 'helpdesk' ? warned.since : null);
   const secondStep = await removeSecondStep(ctx, accountId, warned.since);
-  await deps.revokeLinks(ctx.tx, accountId);
+  await deps.revokeLinks(ctx, accountId);
   const back = await giveBack(ctx, accountId, warned);
   await spendWarnings(ctx, accountId, warned);
   await close(ctx, account, warned.since, back);
