@@ -82,7 +82,12 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
     .where('replaced_by', 'is', null)
     .returning('id')
     .execute();
-  if (used.length === 0) throw new Conflict('QUOTE_USED', 'An order was made from this quote before');
+  if (used.length === 0) {
+    // Whoever was first is seen by now: another choice in its place, or another order of it.
+    const now = await findQuoteRow(ctx.tx, quote.id);
+    if (now?.replaced_by) throw quoteReplaced(now.replaced_by);
+    throw new Conflict('QUOTE_USED', 'An order was made from this quote before');
+  }
   await insertOrderRow(ctx, orderId, draft, stored);
   await replaceTravellers(ctx.tx, orderId, sealTravellers(ctx.sealer, orderId, travellers));
   await saveThoseAsked(ctx, deps.savedTravelers, draft.travellers, { travellers, contact: draft.contact });
