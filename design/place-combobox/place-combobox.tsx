@@ -12,7 +12,7 @@ import { optionId, PlaceList } from './list.tsx';
 import styles from './place-combobox.module.css';
 import { meantName, shownName } from './plain-names.ts';
 import type { PlaceOption, PlaceWords, Suggest } from './types.ts';
-import { isPlace, isTyped, leave, takeFirst, takeOver, usePlace, type Place } from './use-place.ts';
+import { isPlace, isTyped, leave, takeExact, takeOver, usePlace, type Place } from './use-place.ts';
 import { byCode } from './use-suggestions.ts';
 
 export interface PlaceComboboxProps {
@@ -69,7 +69,7 @@ function usePress(place: Place, active: PlaceOption | undefined) {
       if (!chosen && !isTyped(place)) return;
       event.preventDefault();
       if (chosen) place.pick(chosen);
-      else void takeFirst(place);
+      else void takeExact(place);
     },
     Escape(event) {
       event.preventDefault();
@@ -186,7 +186,7 @@ function posts({ plain, value, chips, text }: Place): boolean {
   return plain !== undefined || (!value && (chips.length === 0 || text.trim() !== ''));
 }
 
-/** An editable combobox after the ARIA practices: Enter takes the row chosen or the first, codes choose themselves. A plain input without scripts. */
+/** An editable combobox after the ARIA practices: Enter takes the row chosen, or points at the first; codes and whole names choose themselves. A plain input without scripts. */
 export function PlaceCombobox(props: PlaceComboboxProps) {
   const { label, name, places, words, error } = props;
   const own = useId();

@@ -116,12 +116,17 @@ export function isTyped({ value, text }: Place): boolean {
   return !value && text.trim() !== '' && !/[,;]/.test(text);
 }
 
-/** Enter with no row chosen takes the one on top, also where it is still on its way. */
-export async function takeFirst(place: Place): Promise<void> {
+/**
+ * Enter with no row chosen takes what is called exactly so, by its code or name, also where that is still on its way. Of anything
+ * else the row on top is only pointed at: who meant it presses again, and "Qzx" does not become Shenzhen unseen.
+ */
+export async function takeExact(place: Place): Promise<void> {
   const { found, text } = place;
   const groups = found.text === text ? found.groups : await place.askNow(text);
-  const first = byCode(groups, text) ?? optionsOf(groups).find(isPlace);
-  if (first) return place.pick(first);
+  const exact = byCode(groups, text) ?? byName(groups, text);
+  if (exact) return place.pick(exact);
+  const first = optionsOf(groups).find(isPlace);
+  if (first) return place.setActiveId(first.id);
   place.setOpen(false);
   place.setMissed({ text, instead: undefined });
 }
