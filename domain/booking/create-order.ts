@@ -7,7 +7,6 @@ import {
   NotFound,
   onOwnRows,
   ownerOf,
-  owns,
   sessionOf,
   verb,
   type TxCtx,
@@ -22,6 +21,7 @@ import { once } from './idempotency.ts';
 import { joinPrices } from './join-prices.ts';
 import { itemMachine } from './machine.ts';
 import { readOrderView } from './read-order.ts';
+import { rowsOfQuote } from './owners.ts';
 import { makeReference, normaliseEmail } from './reference.ts';
 import { sealTravellers } from './sealed-travellers.ts';
 import { findOrderRow, findQuoteRow, replaceTravellers, tables } from './store.ts';
@@ -59,8 +59,10 @@ export function createOrder(deps: BookingDeps): Verb<typeof input, Order> {
 
 async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise<string> {
   const now = ctx.clock.now();
-  const quote = await findQuoteRow(ctx.tx, draft.quoteId);
-  if (!quote || !owns(ctx.actor, quote)) throw new NotFound('quote');
+  const quoteRows = await rowsOfQuote(ctx, draft.quoteId);
+  const readQuote = () => ctx.db.showWhile(ctx.tx, quoteRows, () => findQuoteRow(ctx.tx, draft.quoteId));
+  const quote = await readQuote();
+  if (!quote) throw new NotFound('quote');
   const made = quote.order_id === null ? undefined : await findOrderRow(ctx.tx, quote.order_id);
   if (made?.request_key === draft.idempotencyKey && made.session_id === sessionOf(ctx.actor)) {
     if (made.purged_at) throw purged();
@@ -74,17 +76,19 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
   const travellers = onlyAsked(asked, given);
   checkTravellers(asked, travellers);
   const orderId = ctx.ids.uuid();
-  const used = await tables(ctx.tx)
-    .updateTable('booking_quote')
-    .set({ order_id: orderId })
-    .where('id', '=', quote.id)
-    .where('order_id', 'is', null)
-    .where('replaced_by', 'is', null)
-    .returning('id')
-    .execute();
+  const used = await ctx.db.showWhile(ctx.tx, quoteRows, () =>
+    tables(ctx.tx)
+      .updateTable('booking_quote')
+      .set({ order_id: orderId, ...ownerOf(ctx) })
+      .where('id', '=', quote.id)
+      .where('order_id', 'is', null)
+      .where('replaced_by', 'is', null)
+      .returning('id')
+      .execute(),
+  );
   if (used.length === 0) {
     // Whoever was first is seen by now: another choice in its place, or another order of it.
-    const now = await findQuoteRow(ctx.tx, quote.id);
+    const now = await readQuote();
     if (now?.replaced_by) throw quoteReplaced(now.replaced_by);
     throw new Conflict('QUOTE_USED', 'An order was made from this quote before');
   }

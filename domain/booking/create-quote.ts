@@ -7,7 +7,6 @@ import {
   NotFound,
   onOwnRows,
   ownerOf,
-  owns,
   rowsOfOwner,
   verb,
   type Verb,
@@ -18,7 +17,8 @@ import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import { Unavailable } from './errors.ts';
 import type { Supplier, SupplierQuote, Wanted } from './ports.ts';
 import { priceOf, reprice, takeSnapshot, wantedOf } from './snapshot.ts';
-import { findQuoteRow, tables } from './store.ts';
+import { openQuote } from './owners.ts';
+import { tables } from './store.ts';
 import type { QuoteRow } from './tables.ts';
 import { joinPrices } from './join-prices.ts';
 import type { StoredItem } from './stored-quote.ts';
@@ -65,15 +65,15 @@ export function removeQuoteItem(deps: BookingDeps): Verb<typeof calls.removeQuot
   });
 }
 
-/** A quote again, for whoever asked for it. It names nobody. */
+/** A quote again. The id of a personal one is a secret that only its maker was told, and it names nobody. */
 export function readQuote(deps: BookingDeps): Verb<typeof calls.getQuote.input, Quote> {
   return verb({
     name: 'readQuote',
     allow: onOwnRows(anybody),
     input: calls.getQuote.input,
     async run({ ctx, input }) {
-      const row = await findQuoteRow(ctx.db.query, input.id);
-      if (!row || !owns(ctx.actor, row)) throw new NotFound('quote');
+      const row = await openQuote(ctx, input.id);
+      if (!row) throw new NotFound('quote');
       return viewQuote(deps, row, ctx);
     },
   });
@@ -122,8 +122,8 @@ async function askAgain(deps: BookingDeps, { snapshot, extras }: StoredItem, ind
 
 /** Items of a quote that nobody ordered; lapsed prices do not matter where they are asked for again. */
 async function openItems(ctx: Ctx, id: string): Promise<readonly StoredItem[]> {
-  const row = await findQuoteRow(ctx.db.query, id);
-  if (!row || !owns(ctx.actor, row) || row.order_id !== null) throw new NotFound('quote');
+  const row = await openQuote(ctx, id);
+  if (!row || row.order_id !== null) throw new NotFound('quote');
   return row.snapshot.items;
 }
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
-import type { Owner } from '#domain/kernel';
-import type { Reader } from './store.ts';
-import type { OrderRow } from './tables.ts';
+import { asOwner, companyOf, type Ctx, type Owner, rowsOf, type TxCtx } from '#domain/kernel';
+import type { RowsOf } from '#platform/core';
+import { findQuoteRow, type Reader } from './store.ts';
+import type { OrderRow, QuoteRow } from './tables.ts';
 
 /** Whose an order is. */
 export type OrderOwner = Owner & Pick<OrderRow, 'account_id' | 'session_id'>;
@@ -24,6 +25,30 @@ export async function orderOfPart(
   const { rows } = await sql<OrderOwner & { readonly order_id: string }>`
     select * from booking_part_owner_v1(${id})`.execute(db);
   return rows[0];
+}
+
+/** Of a personal quote; one of a company is its members' alone. */
+async function ownerOfQuote(db: Reader, id: string): Promise<OrderOwner | undefined> {
+  const { rows } = await sql<OrderOwner>`select * from booking_quote_owner_v1(${id})`.execute(db);
+  return rows[0];
+}
+
+/** Theirs, or a personal one whose id they were told: it is a secret, and the quote names nobody. `ctx.db` sees what is theirs. */
+export async function openQuote(ctx: Ctx, id: string): Promise<QuoteRow | undefined> {
+  const own = await findQuoteRow(ctx.db.query, id);
+  if (own) return own;
+  const owner = companyOf(ctx.actor) === null ? await ownerOfQuote(ctx.db.seeing({}).query, id) : undefined;
+  return owner && findQuoteRow(asOwner(ctx, owner).db.query, id);
+}
+
+/** What whoever orders has to see for a quote to become theirs. */
+export async function rowsOfQuote({ actor, tx }: TxCtx, id: string): Promise<RowsOf> {
+  const own = rowsOf(actor);
+  const owner = companyOf(actor) === null ? await ownerOfQuote(tx, id) : undefined;
+  if (!owner) return own;
+  return owner.account_id === null
+    ? { ...own, guestSessionIds: [owner.session_id] }
+    : { accountId: owner.account_id, ...own };
 }
 
 export interface Known {

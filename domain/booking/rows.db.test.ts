@@ -6,6 +6,7 @@ import { reachedByStrangers, reachedRows } from '#platform/testing';
 import { claimOrders } from './index.ts';
 import { forCompany, makeCompanies } from './testing/companies.ts';
 import { heldOrder } from './testing/fixture.ts';
+import { sampleTraveller } from './testing/sample.ts';
 import { openFixture } from './testing/open-fixture.ts';
 
 const CARD = 'sim_success_Visa_4242';
@@ -95,8 +96,11 @@ test('everybody opens, pays and cancels what is theirs, and what is others’ do
       const read = fixture.readOrder({ ctx: reader, input: { id: order } });
       if (sameCompany) expect((await read).id).toBe(order);
       else await expect(read).rejects.toMatchObject({ status: 404 });
-      if (!sameCompany)
-        await expect(fixture.readQuote({ ctx: reader, input: { id: quote } })).rejects.toMatchObject({ status: 404 });
+      // The id of a personal quote is a secret that opens it to whoever acts for themselves; a company's is its members'.
+      const personal = [0, 3, 5, 6];
+      const opened = fixture.readQuote({ ctx: reader, input: { id: quote } });
+      if (sameCompany || (personal.includes(at) && personal.includes(from))) expect((await opened).id).toBe(quote);
+      else await expect(opened).rejects.toMatchObject({ status: 404 });
     }
     const { id } = await fixture.createCancelQuote({ ctx, input: { id: order } });
     expect(await fixture.confirmCancel({ ctx, input: { id } })).toMatchObject({ state: 'cancelled' });
@@ -121,4 +125,19 @@ test('an order of a guest is its account’s once it was taken over, and its bro
   };
   expect(await seen({ sessionId: sessionOf(guest) })).toEqual([]);
   expect(await seen({ accountId: bob.accountId })).toContain(order);
+});
+
+test('who lost the session orders from the quote that was told, which is theirs from then on', async () => {
+  const { offer, fare } = fixture.sell({ flight: '740' });
+  for (const before of [guest, ada]) {
+    const { id: quoteId } = await fixture.createQuote({ ctx: before, input: { offerId: offer.id, fareId: fare.id } });
+    const ctx = fixture.visitor();
+    const contact = { email: 'mira@example.com', phone: null };
+    const input = { idempotencyKey: ctx.ids.uuid(), quoteId, travellers: [sampleTraveller()], contact };
+    const order = await fixture.createOrder({ ctx, input });
+    expect(order.priceQuotedUntil).toBeDefined();
+    const quotes = { name: 'booking_quote', key: 'id', changes: 'currency' };
+    expect((await reachedRows(db, quotes, { sessionId: sessionOf(ctx) }, [quoteId])).seen).toEqual([quoteId]);
+    await expect(fixture.readOrder({ ctx: before, input: { id: order.id } })).rejects.toMatchObject({ status: 404 });
+  }
 });
