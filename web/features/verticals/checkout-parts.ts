@@ -22,6 +22,8 @@ export interface CheckoutParts<P extends Product> {
   readonly useRows: () => (item: ItemOf<P>, extras: string) => readonly ReviewRow[];
   /** Every line of its price by name, with who levies it; together its total. */
   readonly useLines: () => (item: ItemOf<P>) => readonly SumLine[];
+  /** What tells it from another of the same name, in a line. */
+  readonly useDetail: () => (product: P) => string;
   /** If you cancel. */
   readonly Cancel: ComponentType<{ readonly item: ItemOf<P>; readonly refundPromise: RefundPromise }>;
   readonly useWords: () => {

@@ -5,6 +5,7 @@ import type { QuoteItem } from '#contract/booking';
 import { useFormat } from '../../../format.ts';
 import { useLists } from '../../results/use-lists.ts';
 import { choiceKey } from '../../verticals/choice-of.ts';
+import { partsOf } from '../../verticals/checkout-parts.ts';
 import { useItemWords } from '../../verticals/checkout-words.ts';
 import type { Purchase } from '../purchase.ts';
 
@@ -19,19 +20,24 @@ interface ReplacedNoteProps extends Pick<Purchase, 'items'> {
 }
 
 /** What took the place of what, each with its price, and how many seats have to be chosen anew. */
-export function ReplacedNote({ replaced: { item, lostSeats }, items }: ReplacedNoteProps) {
+export function ReplacedNote({ replaced, items }: ReplacedNoteProps) {
+  const { product } = replaced.item;
+  const before = choiceKey(product);
+  const now = items.findLast(
+    (item) => item.product.vertical === product.vertical && choiceKey(item.product) !== before,
+  );
+  return now ? <Told {...replaced} now={now} /> : null;
+}
+
+function Told({ item, now, lostSeats }: Replaced & { readonly now: QuoteItem }) {
   const { t } = useLingui();
   const format = useFormat();
   const lists = useLists();
   const wordsOf = useItemWords();
-  const before = choiceKey(item.product);
-  const now = items.findLast(
-    ({ product }) => product.vertical === item.product.vertical && choiceKey(product) !== before,
-  );
-  if (!now) return null;
-  const told = ({ product, price }: Pick<QuoteItem, 'product' | 'price'>): string => {
+  const detail = partsOf(item.product).useDetail();
+  const told = ({ product, price }: QuoteItem): string => {
     const { name, about } = wordsOf(product);
-    return lists.facts([name(product), about(product), format.money(price.total)]);
+    return lists.facts([name(product), detail(product), about(product), format.money(price.total)]);
   };
   const [old, chosen] = [told(item), told(now)];
   return (
