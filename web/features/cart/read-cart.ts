@@ -11,9 +11,3 @@ export async function readTrip(api: Api): Promise<{ readonly quote: Quote | null
     return { quote: null, adding: false };
   }
 }
-
-/** What is in the cart while something is added to it. */
-export async function readCart(api: Api): Promise<Quote | null> {
-  const { quote, adding } = await readTrip(api);
-  return adding ? quote : null;
-}

@@ -12,12 +12,7 @@ import { findDetail } from '../../features/verticals/stays/find-detail.ts';
 import { formAddress } from '../../features/verticals/stays/form-address.ts';
 import { type ListedStays, listedStays } from '../../features/verticals/stays/listed.ts';
 import { type AnsweredNights, askNights, readChoice } from '../../features/verticals/stays/nights/asked-nights.ts';
-import {
-  choiceAddress,
-  readPicks,
-  readPickFields,
-  readPlanId,
-} from '../../features/verticals/stays/property/choice-address.ts';
+import { choiceAddress, readPicks, readPickFields } from '../../features/verticals/stays/property/choice-address.ts';
 import type { HeldStay } from '../../features/verticals/stays/property/held-stay.ts';
 import { localPath } from '../../local-path.ts';
 
@@ -114,25 +109,10 @@ async function heldIn(
   return { quoteId: quote.id, name: item.product.property.name, total: item.price.total };
 }
 
-/** The chosen rooms are checked with their house and become a quote. `intent` show: only what the choice costs, without scripts. */
+/** A press on the page; what it does comes with the press: the page is at the limit of its first load. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const url = new URL(request.url);
-  const asked = parsePropertyAddress(localPath(url.pathname, '/property/'), url.search);
-  const form = await request.formData();
-  const picks = readPickFields(form) ?? [];
-  if (asked && form.get('intent') === 'show') {
-    return redirect(`${choiceAddress(asked.address, asked.key, picks)}#price`);
-  }
-  // Read when somebody has chosen: few who look at a page do.
-  const { choose } = await import('../../features/cart/choose.ts');
-  const answer = await choose(apiOf(context), form, {
-    offerId: String(form.get('offerId') ?? ''),
-    rooms: picks.map(readPlanId),
-    search: asked && formatStayAddress(asked.address),
-  });
-  if (answer instanceof Response) return answer;
-  // A choice that stays on the page is kept: it stands in the address only of a browser, which the loader is not asked with.
-  return data({ problems: answer.problems, picks }, { status: answer.status });
+  const { takeStep } = await import('./steps.ts');
+  return takeStep(apiOf(context), new URL(request.url), await request.formData());
 }
 
 /** The list that the place was found in, as narrowed and ordered there. */
