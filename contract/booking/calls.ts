@@ -43,6 +43,8 @@ export const createQuote = defineCall({
       .optional(),
     /** A quote to which this is added: one order, one payment. It stays as it is; the answer holds the items of both. */
     joins: id.optional(),
+    /** A quote whose place this takes: what an unpaid order of it holds is priced as if it had been given back. */
+    instead: id.optional(),
     search: searchAddressSchema.optional(),
     extras: extrasSchema.default({ bags: [], seats: [] }),
   }),

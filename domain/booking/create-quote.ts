@@ -17,6 +17,7 @@ import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import { Unavailable } from './errors.ts';
 import type { Supplier, SupplierQuote, Wanted } from './ports.ts';
 import { priceOf, reprice, takeSnapshot, wantedOf } from './snapshot.ts';
+import { heldInstead, type HoldOf } from './held-instead.ts';
 import { openQuote } from './owners.ts';
 import { tables } from './store.ts';
 import type { QuoteRow } from './tables.ts';
@@ -40,9 +41,10 @@ export function createQuote(deps: BookingDeps): Verb<typeof calls.createQuote.in
     async run({ ctx, input }) {
       const joined = input.joins === undefined ? [] : await openItems(ctx, input.joins);
       if (joined.length >= deps.settings.mostItems) throw quoteFull(deps.settings.mostItems);
+      const holdOf = await heldInstead(ctx, input.instead);
       const [added, ...earlier] = await Promise.all([
-        askFirst(deps, ctx, input),
-        ...joined.map((item, index) => askAgain(deps, item, index)),
+        askFirst(deps, ctx, input, holdOf),
+        ...joined.map((item, index) => askAgain(deps, item, index, holdOf)),
       ]);
       return storeQuote(deps, ctx, [...earlier, added]);
     },
@@ -101,6 +103,7 @@ async function askFirst(
   deps: BookingDeps,
   ctx: Ctx,
   { offerId, fareId, rooms, search, extras }: QuoteInput,
+  holdOf: HoldOf,
 ): Promise<Asked> {
   const found = await deps.findOffer(offerId, ctx);
   const vertical = found && deps.verticals.find((each) => each.vertical === found.vertical);
@@ -108,15 +111,21 @@ async function askFirst(
   if (!shown) throw new Gone('OFFER_GONE', 'This is not sold any more for this party', { vertical: found?.vertical });
   const supplier = supplierOf(deps, shown.product.supplier);
   const wanted = { ref: shown.ref, product: { ...shown.product, supplierName: supplier.manifest.name } } as Wanted;
-  const quote = await askQuote(supplier, wanted);
+  const quote = await askQuote(supplier, wanted, {}, holdOf(wanted));
   const snapshot = takeSnapshot(deps, shown, supplier, quote, search);
   const offered = priceOf(deps, snapshot, extras).extras;
   return { item: { snapshot, extras: chosenExtras(offered) }, expiresAt: quote.expiresAt };
 }
 
-async function askAgain(deps: BookingDeps, { snapshot, extras }: StoredItem, index: number): Promise<Asked> {
+async function askAgain(
+  deps: BookingDeps,
+  { snapshot, extras }: StoredItem,
+  index: number,
+  holdOf: HoldOf = () => undefined,
+): Promise<Asked> {
   const supplier = supplierOf(deps, snapshot.product.supplier);
-  const quote = await askQuote(supplier, wantedOf(snapshot), { item: index });
+  const wanted = wantedOf(snapshot);
+  const quote = await askQuote(supplier, wanted, { item: index }, holdOf(wanted));
   return { item: { snapshot: reprice(snapshot, quote), extras }, expiresAt: quote.expiresAt };
 }
 

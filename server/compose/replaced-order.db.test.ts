@@ -5,7 +5,7 @@ import type { OutputOf, Problem } from '#contract/core';
 import type { cart } from '#contract/cart';
 import { everyRow } from '#platform/testing';
 import { type Asked, foundAgain, heldOf, listed, openShop, quoted, said, type Shop } from './testing/promises.ts';
-import { leaveOnly } from './testing/stock.ts';
+import { leaveAtPrice, leaveOnly } from './testing/stock.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -159,3 +159,21 @@ test.each([
   },
   60_000,
 );
+
+test('what somebody holds at the last of a price is still theirs at that price when a choice takes its place; others who know the id gain nothing', async () => {
+  const mine = await shop.site.browser();
+  const first = (await listed(mine, 'flights', { ...asked, day: 77 }))!;
+  await leaveAtPrice(shop, first, 1);
+  const old = await quoted(mine, first.choice);
+  await heldOf(mine, old);
+  expect(await codeOf(keep(mine, old.id))).toBe('200');
+  const totalOf = async (browser: Browser, more: object = {}) =>
+    (await quoted(browser, { ...first.choice, ...more })).price.total.amountMinor;
+  const dearer = await totalOf(mine);
+  expect(dearer).toBeGreaterThan(old.price.total.amountMinor);
+  expect(await totalOf(await shop.site.browser(), { instead: old.id })).toBe(dearer);
+  const next = await quoted(mine, { ...first.choice, instead: old.id });
+  expect(next.price.total).toEqual(old.price.total);
+  expect(await codeOf(keep(mine, next.id, old.id))).toBe('200');
+  expect((await heldOf(mine, next)).held.price.total).toEqual(old.price.total);
+});

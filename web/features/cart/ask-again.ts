@@ -2,21 +2,24 @@ import { booking, type Quote, type QuoteItem } from '#contract/booking';
 import type { Api, InputOf } from '#contract/core';
 import { choiceOf } from '../verticals/choice-of.ts';
 
-/** What is asked for in a quote, whatever it is joined to. */
-export type Asked = Omit<InputOf<typeof booking.createQuote>, 'joins'>;
+/** What is asked for in a quote, whatever it is joined to and takes the place of. */
+export type Asked = Omit<InputOf<typeof booking.createQuote>, 'joins' | 'instead'>;
 
-/** The same things with the same extras in their order, checked again with those who provide them; `instead` in the place of one. */
+/**
+ * The things of a quote with the same extras in their order, checked again with those who provide them, to take its place; `exchanged` in
+ * the place of one.
+ */
 export async function askAgain(
   api: Api,
-  items: readonly QuoteItem[],
-  instead?: { readonly at: number; readonly asked: Asked },
+  { id, items }: Pick<Quote, 'id' | 'items'>,
+  exchanged?: { readonly at: number; readonly asked: Asked },
 ): Promise<Quote> {
   let joined: Quote | undefined;
   for (const [at, { product, extras }] of items.entries()) {
     const bags = extras.bags.map(({ traveller, slice, kind, bought }) => ({ traveller, slice, kind, bought }));
     const seats = extras.seats.map(({ traveller, slice, chosen }) => ({ traveller, slice, preference: chosen }));
-    const asked = at === instead?.at ? instead.asked : { ...choiceOf(product), extras: { bags, seats } };
-    joined = await api(booking.createQuote, { ...asked, joins: joined?.id });
+    const asked = at === exchanged?.at ? exchanged.asked : { ...choiceOf(product), extras: { bags, seats } };
+    joined = await api(booking.createQuote, { ...asked, joins: joined?.id, instead: id });
   }
   if (!joined) throw new TypeError('A quote without an item');
   return joined;

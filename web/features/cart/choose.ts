@@ -19,11 +19,12 @@ export interface ChooseRefused {
  * of the form: what that was when the page was read.
  */
 export async function choose(api: Api, form: FormData, chosen: Asked): Promise<Response | ChooseRefused> {
-  const joins = form.get('joins');
+  const [joins, instead] = [form.get('joins'), form.get('instead')];
   try {
     const quote = await api(booking.createQuote, {
       ...chosen,
       ...(typeof joins === 'string' && joins !== '' && { joins }),
+      ...(joins === null && typeof instead === 'string' && { instead }),
     });
     const path = `/checkout/${quote.id}`;
     if (joins !== null) {
@@ -34,7 +35,6 @@ export async function choose(api: Api, form: FormData, chosen: Asked): Promise<R
     const before = await cartNow(api);
     const [now] = quote.items;
     if (!now || before === undefined) return redirect(path);
-    const instead = form.get('instead');
     if (before === null && typeof instead === 'string') {
       // Paid for in another window since the page said what would be replaced, it is refused.
       await api(cart.keep, { quoteId: quote.id, adding: false, instead });

@@ -32,7 +32,7 @@ export async function exchange(api: Api, { before, at, quote, chosen }: Exchange
   const asked = addsTo(now.extras, extras) ? { ...chosen, extras } : chosen;
   const next = await (before.items.length > 1
     ? withOthers(api, before, at, asked)
-    : samePlaces(before, asked === chosen ? quote : await api(booking.createQuote, asked)));
+    : samePlaces(before, asked === chosen ? quote : await api(booking.createQuote, { ...asked, instead: before.id })));
   await api(cart.keep, {
     quoteId: next.quote.id,
     adding: false,
@@ -49,7 +49,7 @@ function samePlaces(before: Quote, quote: Quote): Next {
 
 async function withOthers(api: Api, before: Quote, at: number, asked: Asked): Promise<Next> {
   // What was ordered is not taken apart: all of it is asked for again, in its order.
-  if (before.orderId !== null) return samePlaces(before, await askAgain(api, before.items, { at, asked }));
+  if (before.orderId !== null) return samePlaces(before, await askAgain(api, before, { at, asked }));
   const others = await api(booking.removeQuoteItem, { id: before.id, item: at });
   const quote = await api(booking.createQuote, { ...asked, joins: others.id });
   // Names are kept by their place, and the new choice stands last.

@@ -101,7 +101,7 @@ async function makeOrder(api: Api, form: FormData, { quote, locale, keeps }: Ord
   };
   try {
     if (quote.state === 'live') return await order(quote.id, fieldOf(form, 'key'));
-    const again = await askAgain(api, quote.items);
+    const again = await askAgain(api, quote);
     if (again.price.total.amountMinor <= quote.price.total.amountMinor) return await order(again.id, newKey());
     return refuse(409, { values, faults: [], requoted: again });
   } catch (error) {
