@@ -26,7 +26,7 @@ export const readDeletion = defineCall({
   method: 'GET',
   path: `${base}/deletion`,
   scope: 'account',
-  summary: 'Whether the account is due for deletion, and the sign-in recent enough to request it',
+  summary: 'Whether deletion is due, and the sign-in recent enough to request it',
   input: z.object({}),
   output: deletion.extend({
     email: z.string(),

@@ -10,7 +10,7 @@ export const listMail = defineCall({
   scope: 'anybody',
   method: 'GET',
   path: base,
-  summary: 'Emails that a demo installation stored instead of sending, latest first',
+  summary: 'Emails that a demo stored instead of sending, latest first',
   input: z.object({}),
   output: z.object({ mails: z.array(mailSummarySchema) }),
 });

@@ -98,7 +98,7 @@ export const confirmAndLink = defineCall({
   ...post,
   name: 'identity.confirmAndLink',
   path: '/k/run/providerauth/confirmAndLinkExisting',
-  summary: 'Sign in by emailed code to the account of the provider’s address, and link the provider',
+  summary: 'Sign in by emailed code to the account of that address, and link the provider',
   input: z.object({ code: typed, sticky: tick, round, redir }),
 });
 
