@@ -41,7 +41,7 @@ export const listFlags = defineCall({
   scope: 'anybody',
   method: 'GET',
   path: '/i/api/dev/v1/flags',
-  summary: 'Feature flags of a demo with their values for this visit and sources',
+  summary: 'Feature flags of a demo with their values for this visit',
   input: z.object({}),
   output: flagReportSchema,
 });

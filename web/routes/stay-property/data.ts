@@ -10,7 +10,7 @@ import { withSearch } from '../../features/results/search-ids.ts';
 import { queryOf } from '../../features/verticals/stays/asked.ts';
 import { findDetail } from '../../features/verticals/stays/find-detail.ts';
 import { formAddress } from '../../features/verticals/stays/form-address.ts';
-import { type ListedStays, listedStays } from '../../features/verticals/stays/listed.ts';
+import type { ListedStays } from '../../features/verticals/stays/listed.ts';
 import { type AnsweredNights, askNights, readChoice } from '../../features/verticals/stays/nights/asked-nights.ts';
 import { choiceAddress, readPicks, readPickFields } from '../../features/verticals/stays/property/choice-address.ts';
 import type { HeldStay } from '../../features/verticals/stays/property/held-stay.ts';
@@ -46,6 +46,7 @@ export type PropertyData =
     };
 
 const PATIENCE_MS = 3_000;
+/** Of other places, where this one cannot be had. */
 const INSTEAD = 4;
 
 /** One place with its rooms, found again by its key in a search for the same query. */
@@ -70,7 +71,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       };
     });
     const { area } = results;
-    if (!detail?.offer.price) return gone(address, results, { detail, offerKey: key, nights });
+    if (!detail?.offer.price) {
+      const { gone } = await import('./gone.ts');
+      return gone(address, results, { detail, offerKey: key, nights });
+    }
     const listed = results.done ? results.total : null;
     const picks = readPicks(url.searchParams);
     const [{ formtoken }, trip] = await Promise.all([apiOf(context)(session.formtoken, {}), readTrip(apiOf(context))]);
@@ -95,18 +99,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-async function heldIn(
-  { quote, adding }: Awaited<ReturnType<typeof readTrip>>,
-  { offer }: StayDetail,
-  search: string,
-): Promise<HeldStay | null> {
+async function heldIn({ quote, adding }: Awaited<ReturnType<typeof readTrip>>, { offer }: StayDetail, search: string) {
   if (!quote || adding) return null;
   // Few who look at a place have a trip already.
-  const { placeOfReplaced } = await import('../../features/cart/replaced.ts');
-  const at = placeOfReplaced(quote, { vertical: 'stays', offerId: offer.id, search });
-  const item = quote.items[at];
-  if (item?.product.vertical !== 'stays') return null;
-  return { quoteId: quote.id, name: item.product.property.name, total: item.price.total };
+  const { heldStay } = await import('../../features/verticals/stays/property/held-stay.ts');
+  return heldStay(quote, offer.id, search);
 }
 
 /** A press on the page; what it does comes with the press: the page is at the limit of its first load. */
@@ -126,18 +123,4 @@ async function nightsOf(api: Api, params: URLSearchParams, { offer }: StayDetail
   if (!import.meta.env.SSR) return null;
   const choice = readChoice(params, offer.nights);
   return choice ? askNights(api, offer.id.slice(0, -offer.key.length - 1), offer.key, choice) : null;
-}
-
-/** 410 for a place that is not sold; one that is full for these nights is still there. */
-function gone(
-  address: StayAddress,
-  results: StayResults,
-  { detail, offerKey, nights }: { detail: StayDetail | undefined; offerKey: string; nights: AnsweredNights | null },
-) {
-  const others = results.offers.filter(({ key }) => key !== detail?.offer.key);
-  const instead = listedStays({ ...results, facets: [], offers: others.slice(0, INSTEAD - 1) });
-  const soldOut = detail?.offer.property.name ?? null;
-  const { area } = results;
-  const found = { kind: 'gone', address, area, soldOut, offerKey, nights, instead } satisfies PropertyData;
-  return data(found, { status: detail ? 200 : 410 });
 }

@@ -94,7 +94,7 @@ function InTrip({ held: { name, total } }: { readonly held: HeldStay }) {
   const { t } = useLingui();
   const sum = useFormat().money(total);
   return (
-    <Note icon="shopping-bag" title={t`In your trip now: ${name}, ${sum}`}>
+    <Note title={t`In your trip now: ${name}, ${sum}`}>
       {t`Another choice replaces it, and anything you entered is saved.`}
     </Note>
   );
