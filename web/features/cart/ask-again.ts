@@ -1,4 +1,4 @@
-import { booking, type Quote, type QuoteItem } from '#contract/booking';
+import { booking, type Quote } from '#contract/booking';
 import type { Api, InputOf } from '#contract/core';
 import { choiceOf } from '../verticals/choice-of.ts';
 
