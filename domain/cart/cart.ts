@@ -58,13 +58,16 @@ export function keepQuote(deps: CartDeps): Verb<typeof calls.keep.input, Cart> {
       const over = !typed && before !== undefined && (await isBooked(deps, ctx, before.quote_id));
       if (instead !== undefined && instead !== quoteId) await orNothing(deps.replace(ctx, instead, quoteId));
       if (before && before.quote_id !== quoteId) await replaceOpen(deps, ctx, before.quote_id, quoteId);
-      await saveCart(ctx, {
+      const found = await saveCart(ctx, {
         quote_id: quoteId,
         touched_at: ctx.clock.now(),
         adding,
         ...(typed && { typed: sealTyped(ctx.sealer, session, typed) }),
         ...(over && { typed: null }),
       });
+      // Another window put it there since the cart was read.
+      const between = found !== quoteId && found !== before?.quote_id ? found : undefined;
+      if (between !== undefined) await replaceOpen(deps, ctx, between, quoteId);
       return { quote, adding };
     },
   });

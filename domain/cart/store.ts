@@ -37,17 +37,34 @@ export async function findCart(ctx: Ctx): Promise<CartRow | undefined> {
   }, rowsOf(ctx.actor));
 }
 
-/** `change` of the one that is there, else a new one. */
+/** `change` of the one that is there, else a new one. Answers what was in it until then, whichever window put it there. */
 export async function saveCart(
   ctx: Ctx,
   change: CartChange & Pick<CartRow, 'quote_id' | 'touched_at' | 'adding'>,
-): Promise<void> {
-  await ctx.db.transact(async (tx) => {
-    await tables(tx)
+): Promise<string | undefined> {
+  return ctx.db.transact(async (tx) => {
+    const own = ownOf(ctx);
+    const made = await tables(tx)
       .insertInto('cart')
-      .values({ typed: null, ...change, ...ownOf(ctx) })
-      .onConflict((conflict) => conflict.columns(['session_id', 'company_id']).doUpdateSet(change))
+      .values({ typed: null, ...change, ...own })
+      .onConflict((conflict) => conflict.columns(['session_id', 'company_id']).doNothing())
+      .returning('quote_id')
+      .executeTakeFirst();
+    if (made) return undefined;
+    const { quote_id } = await tables(tx)
+      .selectFrom('cart')
+      .select('quote_id')
+      .where('session_id', '=', own.session_id)
+      .where('company_id', 'is not distinct from', own.company_id)
+      .forUpdate()
+      .executeTakeFirstOrThrow();
+    await tables(tx)
+      .updateTable('cart')
+      .set(change)
+      .where('session_id', '=', own.session_id)
+      .where('company_id', 'is not distinct from', own.company_id)
       .execute();
+    return quote_id;
   }, rowsOf(ctx.actor));
 }
 

@@ -83,3 +83,17 @@ test('what was chosen separately is ordered beside the cart, and what the cart h
   expect(await refusalOf(order(mine, next.id))).toEqual([200]);
   expect(await refusalOf(order(mine, first.id))).toEqual([200]);
 });
+
+test('of two windows that replace a choice at the same moment the one that is in the cart can be ordered, and no other', async () => {
+  for (const day of [66, 67, 68]) {
+    const mine = await shop.site.browser();
+    const { choice } = (await listed(mine, 'flights', { ...asked, day }))!;
+    const [first, ...others] = await Promise.all([1, 2, 3].map(() => quoted(mine, choice)));
+    expect(await refusalOf(keep(mine, first!.id))).toEqual([200]);
+    await Promise.all(others.map(({ id }) => keep(mine, id, first!.id)));
+    const { quote } = await said<{ quote: Quote }>(mine.get(CART));
+    const answers = await Promise.all([first!, ...others].map(({ id }) => refusalOf(order(mine, id))));
+    const orderable = [first!, ...others].filter((_, at) => answers[at]![0] === 200).map(({ id }) => id);
+    expect(orderable).toEqual([quote.id]);
+  }
+});
