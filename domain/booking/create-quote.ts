@@ -17,7 +17,7 @@ import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import { Unavailable } from './errors.ts';
 import type { Supplier, SupplierQuote, Wanted } from './ports.ts';
 import { priceOf, reprice, takeSnapshot, wantedOf } from './snapshot.ts';
-import { heldInstead, type HoldOf } from './held-instead.ts';
+import { asSeen, heldInstead, type HeldOf } from './held-instead.ts';
 import { openQuote } from './owners.ts';
 import { tables } from './store.ts';
 import type { QuoteRow } from './tables.ts';
@@ -41,10 +41,10 @@ export function createQuote(deps: BookingDeps): Verb<typeof calls.createQuote.in
     async run({ ctx, input }) {
       const joined = input.joins === undefined ? [] : await openItems(ctx, input.joins);
       if (joined.length >= deps.settings.mostItems) throw quoteFull(deps.settings.mostItems);
-      const holdOf = await heldInstead(ctx, input.instead);
+      const heldOf = await heldInstead(ctx, input.instead);
       const [added, ...earlier] = await Promise.all([
-        askFirst(deps, ctx, input, holdOf),
-        ...joined.map((item, index) => askAgain(deps, item, index, holdOf)),
+        askFirst(deps, ctx, input, heldOf),
+        ...joined.map((item, index) => askAgain(deps, item, index, heldOf)),
       ]);
       return storeQuote(deps, ctx, [...earlier, added]);
     },
@@ -103,7 +103,7 @@ async function askFirst(
   deps: BookingDeps,
   ctx: Ctx,
   { offerId, fareId, rooms, search, extras }: QuoteInput,
-  holdOf: HoldOf,
+  heldOf: HeldOf,
 ): Promise<Asked> {
   const found = await deps.findOffer(offerId, ctx);
   const vertical = found && deps.verticals.find((each) => each.vertical === found.vertical);
@@ -111,8 +111,9 @@ async function askFirst(
   if (!shown) throw new Gone('OFFER_GONE', 'This is not sold any more for this party', { vertical: found?.vertical });
   const supplier = supplierOf(deps, shown.product.supplier);
   const wanted = { ref: shown.ref, product: { ...shown.product, supplierName: supplier.manifest.name } } as Wanted;
-  const quote = await askQuote(supplier, wanted, {}, holdOf(wanted));
-  const snapshot = takeSnapshot(deps, shown, supplier, quote, search);
+  const held = heldOf(wanted);
+  const quote = await askQuote(supplier, wanted, {}, held?.hold);
+  const snapshot = asSeen(takeSnapshot(deps, shown, supplier, quote, search), held);
   const offered = priceOf(deps, snapshot, extras).extras;
   return { item: { snapshot, extras: chosenExtras(offered) }, expiresAt: quote.expiresAt };
 }
@@ -121,11 +122,11 @@ async function askAgain(
   deps: BookingDeps,
   { snapshot, extras }: StoredItem,
   index: number,
-  holdOf: HoldOf = () => undefined,
+  heldOf: HeldOf = () => undefined,
 ): Promise<Asked> {
   const supplier = supplierOf(deps, snapshot.product.supplier);
   const wanted = wantedOf(snapshot);
-  const quote = await askQuote(supplier, wanted, { item: index }, holdOf(wanted));
+  const quote = await askQuote(supplier, wanted, { item: index }, heldOf(wanted)?.hold);
   return { item: { snapshot: reprice(snapshot, quote), extras }, expiresAt: quote.expiresAt };
 }
 

@@ -174,6 +174,8 @@ test('what somebody holds at the last of a price is still theirs at that price w
   expect(await totalOf(await shop.site.browser(), { instead: old.id })).toBe(dearer);
   const next = await quoted(mine, { ...first.choice, instead: old.id });
   expect(next.price.total).toEqual(old.price.total);
+  // Nobody ever saw the dearer price of the list, which counts the seat as sold.
+  expect(next.items.map(({ priceChange }) => priceChange)).toEqual([null]);
   expect(await codeOf(keep(mine, next.id, old.id))).toBe('200');
   expect((await heldOf(mine, next)).held.price.total).toEqual(old.price.total);
 });

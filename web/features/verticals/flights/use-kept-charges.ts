@@ -27,6 +27,6 @@ export function useKeptCharges() {
     });
     const taxed = lines.filter(({ kind }) => kind === 'tax');
     const [both, taxes, kept] = [[...taxed, ...charges], taxed, charges].map((of) => format.money(sum(of)));
-    return t`Of the ${both} in taxes and airport charges, ${taxes} are taxes, which are refunded; ${kept} are charges, which are not: ${names}.`;
+    return t`Where only taxes are refunded: of the ${both} in taxes and airport charges, ${taxes} are taxes; ${kept} are charges and not refunded: ${names}.`;
   };
 }
