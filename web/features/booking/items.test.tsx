@@ -253,7 +253,7 @@ test('where only taxes come back it is said which charges do not', async () => {
     ...eur(4_748),
   } as const;
   const sold = { ...item!, price: { ...item!.price, lines: [...item!.price.lines, service] } };
-  const told = '€47.48 are charges, which are not: Passenger Service Charge, GB.';
+  const told = '€47.48 are charges and not refunded: Passenger Service Charge, GB.';
   expect(plain(await show({ ...order, items: [sold] }))).toContain(told);
   expect(plain(await show(order))).not.toContain('are charges, which are not');
 });
