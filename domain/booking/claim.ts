@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { transition } from '#domain/events';
-import { askerOf, type TxCtx } from '#domain/kernel';
+import { principalOf, type TxCtx } from '#domain/kernel';
 import { paymentMachine, refundMachine } from '#domain/payments';
 import { supplierOf, type BookingDeps } from './deps.ts';
 import { itemMachine } from './machine.ts';
@@ -193,7 +193,7 @@ export async function wake(deps: Pick<BookingDeps, 'enqueue'>, ctx: TxCtx, itemI
     topic: 'booking.advance',
     key: `${itemId}:${at.getTime()}`,
     payload: { itemId },
-    by: askerOf(ctx.actor),
+    by: principalOf(ctx.actor),
     dueAt: at,
   });
 }

@@ -1,5 +1,5 @@
 import { note } from '#domain/events';
-import { askerOf, type Ctx } from '#domain/kernel';
+import { principalOf, type Ctx } from '#domain/kernel';
 import type { Queries, Transaction } from '#platform/core';
 import type { BookingDeps } from './deps.ts';
 import { MailJustSent } from './errors.ts';
@@ -30,7 +30,7 @@ export async function oweNotice(
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')
     .execute();
-  const job = { topic: 'booking.notice', key: id, payload: { noticeId: id }, by: askerOf(ctx.actor) };
+  const job = { topic: 'booking.notice', key: id, payload: { noticeId: id }, by: principalOf(ctx.actor) };
   if (inserted.length > 0) await deps.enqueue(tx, job);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { asOwner, companyOf, type Ctx, type Owner, rowsOf, type TxCtx } from '#domain/kernel';
+import { asOwner, companyOf, type Ctx, type Owner, owns, rowsOf, type TxCtx } from '#domain/kernel';
 import type { RowsOf } from '#platform/core';
 import { findQuoteRow, type Reader } from './store.ts';
 import type { OrderRow, QuoteRow } from './tables.ts';
@@ -36,7 +36,7 @@ async function ownerOfQuote(db: Reader, id: string): Promise<OrderOwner | undefi
 /** Theirs, or a personal one whose id they were told: it is a secret, and the quote names nobody. `ctx.db` sees what is theirs. */
 export async function openQuote(ctx: Ctx, id: string): Promise<QuoteRow | undefined> {
   const own = await findQuoteRow(ctx.db.query, id);
-  if (own) return own;
+  if (own && owns(ctx.actor, own)) return own;
   const owner = companyOf(ctx.actor) === null ? await ownerOfQuote(ctx.db.seeing({}).query, id) : undefined;
   return owner && findQuoteRow(asOwner(ctx, owner).db.query, id);
 }

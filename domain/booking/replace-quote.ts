@@ -1,4 +1,4 @@
-import { inSession, onOwnRows, verb, type Verb } from '#domain/kernel';
+import { inSession, onOwnRows, owns, verb, type Verb } from '#domain/kernel';
 import { z } from '#zod';
 import type { BookingDeps } from './deps.ts';
 import { giveUpOrder } from './give-up.ts';
@@ -8,7 +8,7 @@ const input = z.object({ id: z.uuid(), by: z.uuid() });
 
 /**
  * Another quote takes the place of this one: it can be ordered no more, and the order that was made of it is given up. Throws
- * `ORDER_BEGUN` once that is being paid for or booked. Repeatable.
+ * `ORDER_BEGUN` once that is being paid for or booked. Repeatable; one of somebody else stays as it is.
  */
 export function replaceQuote(deps: BookingDeps): Verb<typeof input, null> {
   const giveUp = giveUpOrder(deps);
@@ -17,6 +17,8 @@ export function replaceQuote(deps: BookingDeps): Verb<typeof input, null> {
     allow: onOwnRows(inSession),
     input,
     async run({ ctx, input: { id, by } }) {
+      const row = await findQuoteRow(ctx.db.query, id);
+      if (!row || !owns(ctx.actor, row)) return null;
       // Of the two at once, ordering it and replacing it, one finds the other done.
       const replaced = await ctx.db.transact((tx) =>
         tables(tx)

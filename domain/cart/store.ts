@@ -1,4 +1,4 @@
-import type { Selectable } from 'kysely';
+import type { ExpressionBuilder, Selectable } from 'kysely';
 import { companyOf, type Ctx, rowsOf, sessionOf } from '#domain/kernel';
 import type { Transaction } from '#platform/core';
 
@@ -26,15 +26,10 @@ export function tables(db: Transaction): ReturnType<typeof db.withTables<CartTab
 /** The cart of whoever acts; nobody without a session has one. */
 export async function findCart(ctx: Ctx): Promise<CartRow | undefined> {
   if (sessionOf(ctx.actor) === null) return undefined;
-  return ctx.db.transact((tx) => {
-    const own = ownOf(ctx);
-    return tables(tx)
-      .selectFrom('cart')
-      .selectAll()
-      .where('session_id', '=', own.session_id)
-      .where('company_id', 'is not distinct from', own.company_id)
-      .executeTakeFirst();
-  }, rowsOf(ctx.actor));
+  return ctx.db.transact(
+    (tx) => tables(tx).selectFrom('cart').selectAll().where(isOwn(ctx)).executeTakeFirst(),
+    rowsOf(ctx.actor),
+  );
 }
 
 /** `change` of the one that is there, else a new one. Answers what was in it until then, whichever window put it there. */
@@ -43,10 +38,9 @@ export async function saveCart(
   change: CartChange & Pick<CartRow, 'quote_id' | 'touched_at' | 'adding'>,
 ): Promise<string | undefined> {
   return ctx.db.transact(async (tx) => {
-    const own = ownOf(ctx);
     const made = await tables(tx)
       .insertInto('cart')
-      .values({ typed: null, ...change, ...own })
+      .values({ typed: null, ...change, ...ownOf(ctx) })
       .onConflict((conflict) => conflict.columns(['session_id', 'company_id']).doNothing())
       .returning('quote_id')
       .executeTakeFirst();
@@ -54,43 +48,32 @@ export async function saveCart(
     const { quote_id } = await tables(tx)
       .selectFrom('cart')
       .select('quote_id')
-      .where('session_id', '=', own.session_id)
-      .where('company_id', 'is not distinct from', own.company_id)
+      .where(isOwn(ctx))
       .forUpdate()
       .executeTakeFirstOrThrow();
-    await tables(tx)
-      .updateTable('cart')
-      .set(change)
-      .where('session_id', '=', own.session_id)
-      .where('company_id', 'is not distinct from', own.company_id)
-      .execute();
+    await write(ctx, tx, change);
     return quote_id;
   }, rowsOf(ctx.actor));
 }
 
 export async function changeCart(ctx: Ctx, change: CartChange): Promise<void> {
-  await ctx.db.transact(async (tx) => {
-    const own = ownOf(ctx);
-    await tables(tx)
-      .updateTable('cart')
-      .set(change)
-      .where('session_id', '=', own.session_id)
-      .where('company_id', 'is not distinct from', own.company_id)
-      .execute();
-  }, rowsOf(ctx.actor));
+  await ctx.db.transact((tx) => write(ctx, tx, change), rowsOf(ctx.actor));
 }
 
 export async function removeCart(ctx: Ctx): Promise<void> {
-  await ctx.db.transact(async (tx) => {
-    const own = ownOf(ctx);
-    await tables(tx)
-      .deleteFrom('cart')
-      .where('session_id', '=', own.session_id)
-      .where('company_id', 'is not distinct from', own.company_id)
-      .execute();
-  }, rowsOf(ctx.actor));
+  await ctx.db.transact((tx) => tables(tx).deleteFrom('cart').where(isOwn(ctx)).execute(), rowsOf(ctx.actor));
+}
+
+async function write(ctx: Ctx, tx: Transaction, change: CartChange): Promise<void> {
+  await tables(tx).updateTable('cart').set(change).where(isOwn(ctx)).execute();
 }
 
 function ownOf({ actor }: Ctx): Pick<CartRow, 'session_id' | 'company_id'> {
   return { session_id: sessionOf(actor) ?? '', company_id: companyOf(actor) };
+}
+
+function isOwn(ctx: Ctx) {
+  const { session_id, company_id } = ownOf(ctx);
+  return (eb: ExpressionBuilder<CartTables, 'cart'>) =>
+    eb.and([eb('session_id', '=', session_id), eb('company_id', 'is not distinct from', company_id)]);
 }

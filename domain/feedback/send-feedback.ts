@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { feedback as calls } from '#contract/feedback';
 import type { OutputOf } from '#contract/core';
-import { askerOf, inSession, InvalidInput, sessionOf, type TxCtx, type Verb, writeVerb } from '#domain/kernel';
+import { principalOf, inSession, InvalidInput, sessionOf, type TxCtx, type Verb, writeVerb } from '#domain/kernel';
 import type { JobDraft, Transaction } from '#platform/core';
 import { z } from '#zod';
 import { CONFIRM_TOPIC, TELL_TOPIC } from './mail-jobs.ts';
@@ -33,7 +33,7 @@ export function sendFeedback({ enqueue }: FeedbackDeps): Verb<typeof input, Sent
         .returning('id')
         .execute();
       if (stored.length === 0) return again(ctx, row);
-      const job = { key: row.id, payload: { feedbackId: row.id }, by: askerOf(ctx.actor) };
+      const job = { key: row.id, payload: { feedbackId: row.id }, by: principalOf(ctx.actor) };
       await enqueue(ctx.tx, { topic: TELL_TOPIC, ...job });
       if (row.confirmed) await enqueue(ctx.tx, { topic: CONFIRM_TOPIC, ...job });
       return { id: row.id, confirmed: row.confirmed };

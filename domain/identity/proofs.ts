@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { LINK_PURPOSES } from '#contract/identity';
-import { askerOf, type Ctx, type TxCtx } from '#domain/kernel';
+import { principalOf, type Ctx, type TxCtx } from '#domain/kernel';
 import type { IdentityDeps, Signer } from './deps.ts';
 import { emailKey } from './email.ts';
 import { noSuchLink } from './errors.ts';
@@ -135,7 +135,7 @@ async function owe({ enqueue }: ProofDeps, ctx: TxCtx, owed: Owed): Promise<void
       expires_at: new Date(now.getTime() + owed.minutes * MINUTE_MS),
     })
     .execute();
-  await enqueue(ctx.tx, { topic: 'identity.mail', key: id, payload: { proofId: id }, by: askerOf(ctx.actor) });
+  await enqueue(ctx.tx, { topic: 'identity.mail', key: id, payload: { proofId: id }, by: principalOf(ctx.actor) });
 }
 
 /** Mails about an account are in its owner's language, whoever caused them; a code is in that of the page that waits for it. */

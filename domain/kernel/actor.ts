@@ -61,7 +61,7 @@ export function wordOf(actor: Actor): ActorWord {
 }
 
 /** Who is behind what is done: of a part of the site whoever asked for the work. */
-export function askerOf(actor: Actor): Actor {
+export function principalOf(actor: Actor): Actor {
   return 'job' in actor ? (actor.by ?? actor) : actor;
 }
 

@@ -1,7 +1,7 @@
 export {
   accountIdOf,
   actorWords,
-  askerOf,
+  principalOf,
   companyOf,
   isStaff,
   owns,

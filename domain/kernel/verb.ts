@@ -1,6 +1,6 @@
 import type { z } from '#zod';
 import type { RowsOf } from '#platform/core';
-import { askerOf, companyOf, rowsOf, wordOf, type ActorWord } from './actor.ts';
+import { principalOf, companyOf, rowsOf, wordOf, type ActorWord } from './actor.ts';
 import type { Ctx, TxCtx } from './context.ts';
 import { InvalidInput, Refused, type DomainProblem } from './errors.ts';
 import type { Policy } from './policies.ts';
@@ -102,7 +102,7 @@ async function writeAudit(
       verb: name,
       actor_kind: wordOf(ctx.actor),
       actor: JSON.stringify(ctx.actor),
-      company_id: companyOf(askerOf(ctx.actor)),
+      company_id: companyOf(principalOf(ctx.actor)),
       request_id: ctx.requestId,
       facts: JSON.stringify(facts),
     })

@@ -1,4 +1,4 @@
-import { askerOf, Conflict, theSite, writeVerb } from '#domain/kernel';
+import { principalOf, Conflict, theSite, writeVerb } from '#domain/kernel';
 import type { Enqueue } from '#platform/core';
 import { z } from '#zod';
 import { type Edition, hashOf } from './edition.ts';
@@ -44,7 +44,7 @@ export function publishEdition({ enqueue }: { readonly enqueue: Enqueue }) {
         topic: SEND_TOPIC,
         key: edition.id,
         payload: { edition: edition.id },
-        by: askerOf(ctx.actor),
+        by: principalOf(ctx.actor),
       });
       return { fresh: made !== undefined };
     },

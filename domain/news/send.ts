@@ -1,5 +1,5 @@
 import { findNewsReader, listNewsReaders } from '#domain/identity';
-import { askerOf, type Ctx } from '#domain/kernel';
+import { principalOf, type Ctx } from '#domain/kernel';
 import type { Enqueue, Mailer } from '#platform/core';
 import type { Speak } from '#platform/words';
 import { z } from '#zod';
@@ -49,7 +49,7 @@ export function sendNewsJob(deps: NewsDeps, ctx: Ctx): Job {
         topic: SEND_TOPIC,
         key: edition.id,
         payload: { edition: edition.id },
-        by: askerOf(ctx.actor),
+        by: principalOf(ctx.actor),
       }),
     );
   };

@@ -9,7 +9,7 @@ import {
   readOrderView,
   type BookingDeps,
 } from '#domain/booking';
-import { askerOf, asOwner, type Ctx } from '#domain/kernel';
+import { principalOf, asOwner, type Ctx } from '#domain/kernel';
 import type { Mailer } from '#platform/core';
 import type { Speak } from '#platform/words';
 import { z } from '#zod';
@@ -54,7 +54,7 @@ export function sendNoticeJob(deps: NoticeDeps, site: Ctx): (job: { readonly pay
       const later = { key: `${noticeId}:${waits + 1}`, dueAt: new Date(ctx.clock.now().getTime() + waitMs) };
       const again = { noticeId, waits: waits + 1 };
       return ctx.db.transact((tx) =>
-        deps.enqueue(tx, { topic: 'booking.notice', payload: again, by: askerOf(ctx.actor), ...later }),
+        deps.enqueue(tx, { topic: 'booking.notice', payload: again, by: principalOf(ctx.actor), ...later }),
       );
     }
     const { locale, brand } = await readersChoice(ctx.db.query, order.id);

@@ -7,7 +7,7 @@ import { choose } from '../../web/features/cart/choose.ts';
 import { heldFare } from '../../web/features/verticals/flights/find-held-fare.ts';
 import { faresInCart } from '../../web/features/verticals/flights/held-fare.ts';
 import { requestOf } from '../../web/request.ts';
-import { type Asked, openShop, quoted, said, searched, type Shop } from './testing/promises.ts';
+import { type Asked, CART, openShop, quoted, said, searched, type Shop } from './testing/promises.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -16,7 +16,6 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 type Browser = Awaited<ReturnType<Shop['site']['browser']>>;
-const CART = '/i/api/cart/v1';
 const SEARCH = '/flights/LHR-JFK/2027-03-03/2adults/children-7';
 const asked: Asked = { day: 61, adults: 2, children: [7], rooms: 1, currency: 'EUR' };
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { z } from '#zod';
-import { askerOf, theSite, writeVerb, type Actor } from '#domain/kernel';
+import { principalOf, theSite, writeVerb, type Actor } from '#domain/kernel';
 import { createJobRunner, enqueue } from '#platform/jobs';
 import { openTestDatabase, silentLogger, testCtx } from '#platform/testing';
 import { brandsOf, readBrandFolders } from './brands.ts';
@@ -23,7 +23,7 @@ const work = writeVerb({
   allow: theSite,
   input: z.object({ again: z.boolean() }),
   run: async ({ ctx, input: { again } }) => {
-    if (again) await enqueue(ctx.tx, { topic: 'test.work', payload: { again: false }, by: askerOf(ctx.actor) });
+    if (again) await enqueue(ctx.tx, { topic: 'test.work', payload: { again: false }, by: principalOf(ctx.actor) });
   },
   audit: () => ({}),
 });

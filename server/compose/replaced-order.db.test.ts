@@ -4,7 +4,18 @@ import type { Order } from '#contract/booking';
 import type { OutputOf, Problem } from '#contract/core';
 import type { cart } from '#contract/cart';
 import { everyRow } from '#platform/testing';
-import { type Asked, foundAgain, heldOf, listed, openShop, quoted, said, type Shop } from './testing/promises.ts';
+import {
+  type Asked,
+  CART,
+  keep,
+  foundAgain,
+  heldOf,
+  listed,
+  openShop,
+  quoted,
+  said,
+  type Shop,
+} from './testing/promises.ts';
 import { leaveAtPrice, leaveOnly } from './testing/stock.ts';
 
 let shop: Shop;
@@ -15,11 +26,8 @@ afterAll(() => shop.close());
 
 type Browser = Awaited<ReturnType<Shop['site']['browser']>>;
 const asked: Asked = { day: 61, adults: 1, children: [], rooms: 1, currency: 'EUR' };
-const CART = '/i/api/cart/v1';
 const orderPath = (id: string) => `/i/api/booking/v1/orders/${id}`;
 const inCart = async (browser: Browser) => (await said<OutputOf<typeof cart.read>>(browser.get(CART))).quote;
-const keep = (browser: Browser, quoteId: string, instead?: string) =>
-  browser.send('POST', CART, { quoteId, adding: false, ...(instead && { instead }) });
 
 interface Answer {
   readonly statusCode: number;
@@ -177,5 +185,9 @@ test('what somebody holds at the last of a price is still theirs at that price w
   // Nobody ever saw the dearer price of the list, which counts the seat as sold.
   expect(next.items.map(({ priceChange }) => priceChange)).toEqual([null]);
   expect(await codeOf(keep(mine, next.id, old.id))).toBe('200');
-  expect((await heldOf(mine, next)).held.price.total).toEqual(old.price.total);
+  const { held, pay } = await heldOf(mine, next);
+  expect(held.price.total).toEqual(old.price.total);
+  const { order: booked } = await said<{ order: Order }>(pay());
+  const taken = booked.payments.reduce((sum, each) => sum + (each.taken?.amountMinor ?? 0), 0);
+  expect([booked.state, taken]).toEqual(['confirmed', old.price.total.amountMinor]);
 });

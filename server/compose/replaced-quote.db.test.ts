@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order, Quote } from '#contract/booking';
 import type { Problem } from '#contract/core';
 import { sampleTraveller } from '../../domain/booking/testing/sample.ts';
-import { type Asked, heldOf, listed, openShop, quoted, said, type Shop } from './testing/promises.ts';
+import { type Asked, CART, keep, heldOf, listed, openShop, quoted, said, type Shop } from './testing/promises.ts';
 
 let shop: Shop;
 beforeAll(async () => {
@@ -12,11 +12,8 @@ afterAll(() => shop.close());
 
 type Browser = Awaited<ReturnType<Shop['site']['browser']>>;
 const asked: Asked = { day: 61, adults: 1, children: [], rooms: 1, currency: 'EUR' };
-const CART = '/i/api/cart/v1';
 const QUOTES = '/i/api/booking/v1/quotes';
 const ORDERS = '/i/api/booking/v1/orders';
-const keep = (browser: Browser, quoteId: string, instead?: string) =>
-  browser.send('POST', CART, { quoteId, adding: false, ...(instead && { instead }) });
 const order = (browser: Browser, quoteId: string) =>
   browser.send('POST', ORDERS, {
     quoteId,

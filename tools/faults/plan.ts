@@ -27,7 +27,7 @@ export function nameOf({ at, when }: Boundary): string {
   return `${when} ${at}`;
 }
 
-/** Every boundary as often as any other, in an order of the seed's. */
+/** Each boundary equally often, in an order drawn from the seed. */
 export function planKills(random: Random, kills: number): Boundary[] {
   const plan: Boundary[] = [];
   while (plan.length < kills) plan.push(...shuffled(random, boundaries));

@@ -256,6 +256,13 @@ export function quoted(browser: TestBrowser, choice: object): Promise<Quote> {
 
 const orders = '/i/api/booking/v1/orders';
 
+export const CART = '/i/api/cart/v1';
+
+/** Puts a quote into the cart; `instead`: what the page says that it replaces. */
+export function keep(browser: TestBrowser, quoteId: string, instead?: string) {
+  return browser.send('POST', CART, { quoteId, adding: false, ...(instead && { instead }) });
+}
+
 /** An order of a quote, kept, and how to pay for it. */
 export async function heldOf(browser: TestBrowser, quote: Quote, email = 'mira@example.com') {
   const one = sampleTraveller({ nationality: 'IE' });

@@ -23,12 +23,12 @@ interface Next {
 
 /**
  * The new choice in the place of the one before, with the bags and seats of that as far as they are sold with it, and with all else
- * that is in the cart; what was typed stays for the same party. Checkout is told what it replaces and how many seats could not be kept.
+ * that is in the cart; what was typed stays for the same party. Checkout is told what it replaces and how many seats and bags could not be kept.
  */
 export async function exchange(api: Api, { before, at, quote, chosen }: Exchange): Promise<Response> {
   const [held, now] = [before.items[at], quote.items[0]];
   if (!held || !now) throw new TypeError('Nothing replaces nothing');
-  const { lostSeats, ...extras } = keptExtras(held.extras, now.extras);
+  const { lostSeats, lostBags, ...extras } = keptExtras(held.extras, now.extras);
   const asked = addsTo(now.extras, extras) ? { ...chosen, extras } : chosen;
   const next = await (before.items.length > 1
     ? withOthers(api, before, at, asked)
@@ -39,8 +39,8 @@ export async function exchange(api: Api, { before, at, quote, chosen }: Exchange
     instead: before.id,
     ...(next.typed && { typed: next.typed }),
   });
-  const seats = lostSeats > 0 ? `&seats=${lostSeats}` : '';
-  return redirectDocument(`/checkout/${next.quote.id}?instead=${before.id}&item=${at}${seats}`);
+  const lost = (lostSeats > 0 ? `&seats=${lostSeats}` : '') + (lostBags > 0 ? `&bags=${lostBags}` : '');
+  return redirectDocument(`/checkout/${next.quote.id}?instead=${before.id}&item=${at}${lost}`);
 }
 
 function samePlaces(before: Quote, quote: Quote): Next {

@@ -20,3 +20,17 @@ test.each([
   expect(kept.bags).toEqual([{ traveller: 0, slice: 0, kind: 'checked', bought }]);
   expect(addsTo(extras(now), kept)).toBe(bought !== (('bought' in now && now.bought) || 0));
 });
+
+test.each([
+  ['bought and sold again', { bought: 1 }, {}, 0],
+  ['bought and included', { bought: 1 }, { included: included(1) }, 0],
+  ['included and sold for money: nobody buys it unasked', { included: included(1) }, {}, 1],
+  ['of three two are sold', { included: included(1), bought: 2 }, { included: included(0) }, 1],
+  ['not sold at all', { bought: 2 }, { sold: { weightKg: 23, prices: [] } }, 2],
+])('a bag that is %s counts as lost as far as it does not come along', (_what, before, now, lost) => {
+  expect(keptExtras(extras(before), extras(now)).lostBags).toBe(lost);
+});
+
+test('bags of a choice that sells none of their kind are lost', () => {
+  expect(keptExtras(extras({ included: included(1), bought: 1 }), { bags: [], seats: [] }).lostBags).toBe(2);
+});

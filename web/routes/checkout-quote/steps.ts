@@ -147,7 +147,8 @@ export async function replacedOf(api: Api, { searchParams }: URL): Promise<Repla
     // With the extras that were chosen since.
     const { items } = quote.orderId === null ? quote : await api(booking.getOrder, { id: quote.orderId });
     const item = items[Number(searchParams.get('item'))];
-    return item && { item, lostSeats: Number(searchParams.get('seats')) || 0 };
+    const count = (name: string): number => Number(searchParams.get(name)) || 0;
+    return item && { item, lostSeats: count('seats'), lostBags: count('bags') };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return undefined;

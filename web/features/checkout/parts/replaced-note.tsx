@@ -13,13 +13,15 @@ export interface Replaced {
   readonly item: QuoteItem;
   /** Seats that were chosen and are not sold with the new choice. */
   readonly lostSeats: number;
+  /** Bags that came with what was replaced and do not come with the new choice. */
+  readonly lostBags: number;
 }
 
 interface ReplacedNoteProps extends Pick<Purchase, 'items'> {
   readonly replaced: Replaced;
 }
 
-/** What took the place of what, each with its price, and how many seats have to be chosen anew. */
+/** What took the place of what, each with its price, and how many seats and bags have to be chosen anew. */
 export function ReplacedNote({ replaced, items }: ReplacedNoteProps) {
   const { product } = replaced.item;
   const before = choiceKey(product);
@@ -29,7 +31,7 @@ export function ReplacedNote({ replaced, items }: ReplacedNoteProps) {
   return now ? <Told {...replaced} now={now} /> : null;
 }
 
-function Told({ item, now, lostSeats }: Replaced & { readonly now: QuoteItem }) {
+function Told({ item, now, lostSeats, lostBags }: Replaced & { readonly now: QuoteItem }) {
   const { t } = useLingui();
   const format = useFormat();
   const lists = useLists();
@@ -44,6 +46,11 @@ function Told({ item, now, lostSeats }: Replaced & { readonly now: QuoteItem }) 
     <Note tone="good" title={t`Replaced in your trip`}>
       <p>{t`Before: ${old}`}</p>
       <p>{t`Now: ${chosen}`}</p>
+      {lostBags > 0 && (
+        <p>
+          {t`${plural(lostBags, { one: '# bag does', other: '# bags do' })} not come with the new choice. Add bags under Extras.`}
+        </p>
+      )}
       {lostSeats > 0 && (
         <p>
           {t`${plural(lostSeats, { one: '# seat preference is', other: '# seat preferences are' })} not available with the new choice. Choose again under Extras.`}
