@@ -20,7 +20,7 @@ export const createQuote = defineCall({
   scope: 'anybody',
   method: 'POST',
   path: `${base}/quotes`,
-  summary: 'Check the price of a fare or rooms, alone or with an earlier quote',
+  summary: 'Price a fare or rooms, alone or with a quote',
   errors: [
     'NOT_FOUND',
     'OFFER_GONE',
@@ -43,6 +43,8 @@ export const createQuote = defineCall({
       .optional(),
     /** A quote to which this is added: one order, one payment. It stays as it is; the answer holds the items of both. */
     joins: id.optional(),
+    /** Its place among them; left out, it comes last. */
+    at: z.int().min(0).max(8).optional(),
     /** A quote whose place this takes: what an unpaid order of it holds is priced as if it had been given back. */
     instead: id.optional(),
     search: searchAddressSchema.optional(),

@@ -43,7 +43,7 @@ export const separate = defineCall({
   scope: 'anybody',
   method: 'POST',
   path: `${base}/separate`,
-  summary: 'Search without adding to the cart, which stays as it is',
+  summary: 'Search without adding to the cart',
   input: z.object({}),
   output: cartSchema,
 });

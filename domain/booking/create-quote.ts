@@ -46,7 +46,7 @@ export function createQuote(deps: BookingDeps): Verb<typeof calls.createQuote.in
         askFirst(deps, ctx, input, heldOf),
         ...joined.map((item, index) => askAgain(deps, item, index, heldOf)),
       ]);
-      return storeQuote(deps, ctx, [...earlier, added]);
+      return storeQuote(deps, ctx, earlier.toSpliced(input.at ?? earlier.length, 0, added));
     },
   });
 }

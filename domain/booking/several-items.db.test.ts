@@ -197,6 +197,8 @@ test('a quote is joined and parted again; other currencies, too many items and u
   await expect(fixture.removeQuoteItem({ ctx, input: { id: back.id, item: 0 } })).rejects.toMatchObject({
     code: 'LAST_ITEM',
   });
+  const placed = await fixture.createQuote({ ctx, input: { ...ask(first, back.id).input, at: 0 } });
+  expect(placed.items.map(({ product }) => product.offerId)).toEqual([first.offer.id, second.offer.id]);
   const three = await fixture.createQuote(ask(first, two.id));
   const four = await fixture.createQuote(ask(first, three.id));
   await expect(fixture.createQuote(ask(first, four.id))).rejects.toMatchObject({ code: 'QUOTE_FULL' });

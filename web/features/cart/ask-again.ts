@@ -3,7 +3,7 @@ import type { Api, InputOf } from '#contract/core';
 import { choiceOf } from '../verticals/choice-of.ts';
 
 /** What is asked for in a quote, whatever it is joined to and takes the place of. */
-export type Asked = Omit<InputOf<typeof booking.createQuote>, 'joins' | 'instead'>;
+export type Asked = Omit<InputOf<typeof booking.createQuote>, 'joins' | 'at' | 'instead'>;
 
 /**
  * The things of a quote with the same extras in their order, checked again with those who provide them, to take its place; `exchanged` in

@@ -6,13 +6,6 @@ import { flightItem, quote } from '../checkout/testing/sample.ts';
 import { choose } from './choose.ts';
 
 const search = '/flights/LON-SIN/2027-03-03/2027-03-17/1adults';
-const typed = {
-  'travellers.0.givenNames': 'Mira',
-  'travellers.0.familyName': 'Anand',
-  'travellers.0.document.number': 'PA1234567',
-  'travellers.1.same': 'yes',
-  'contact.email': 'mira@example.com',
-};
 type Seats = QuoteItem['extras']['seats'];
 
 /** The flights, found in that search, on another fare or with other seats. */
@@ -42,24 +35,13 @@ async function chooseFlex(before: Quote, seats: Seats = flightItem.extras.seats)
   const calls: [string, Record<string, unknown>][] = [];
   const flex = flights({ family: 'FLEX', seats, sort: '?sort=price' });
   const quoteOf = ({ joins, offerId, extras }: Record<string, unknown>): Quote => {
-    if (offerId === stay.product.offerId)
+    if (joins === 'without' || offerId === stay.product.offerId)
       return { ...bothQuote, id: 'both', items: [flex, stay], travellers: [adult!, guest!] };
-    if (joins === 'without')
-      return {
-        ...bothQuote,
-        id: 'both',
-        items: [stay, flex],
-        travellers: [
-          { ...guest!, item: 0 },
-          { ...adult!, item: 1 },
-        ],
-      };
     return { ...quote, id: extras ? 'with' : 'alone', items: [flex] };
   };
   const api = async ({ name }: Call, input: Record<string, unknown>) => {
     calls.push([name, input]);
     if (name === 'cart.read') return { quote: before, adding: false };
-    if (name === 'cart.typed') return { typed };
     if (name === 'booking.removeQuoteItem') return { ...quote, id: 'without', items: [stay] };
     return quoteOf(input);
   };
@@ -72,30 +54,14 @@ const kept = {
   seats: [{ traveller: 0, slice: 0, preference: 'window' }],
 };
 
-test('of several things the one that is chosen anew is replaced with its seats, and names go with whom they name', async () => {
+test('of several things the one that is chosen anew is replaced in its place with its seats, and all that was typed stays', async () => {
   const before = held({});
   const { to, calls } = await chooseFlex(before);
   expect(to).toBe(`/checkout/both?instead=${before.id}&item=0`);
   expect(calls).toEqual([
     ['booking.removeQuoteItem', { id: before.id, item: 0 }],
-    ['booking.createQuote', { offerId: 'o', fareId: 'flex', search, extras: kept, joins: 'without' }],
-    ['cart.typed', {}],
-    [
-      'cart.keep',
-      {
-        quoteId: 'both',
-        adding: false,
-        instead: before.id,
-        typed: {
-          'travellers.1.givenNames': 'Mira',
-          'travellers.1.familyName': 'Anand',
-          'travellers.1.document.number': 'PA1234567',
-          'travellers.0.givenNames': 'Mira',
-          'travellers.0.familyName': 'Anand',
-          'contact.email': 'mira@example.com',
-        },
-      },
-    ],
+    ['booking.createQuote', { offerId: 'o', fareId: 'flex', search, extras: kept, joins: 'without', at: 0 }],
+    ['cart.keep', { quoteId: 'both', adding: false, instead: before.id }],
   ]);
 });
 

@@ -3,7 +3,7 @@ import { booking, type Quote } from '#contract/booking';
 import { cart, type Typed } from '#contract/cart';
 import type { Api } from '#contract/core';
 import { askAgain, type Asked } from './ask-again.ts';
-import { isSameParty, movedToEnd } from './move-typed.ts';
+import { isSameParty } from './move-typed.ts';
 import { addsTo, keptExtras } from './replaced.ts';
 
 interface Exchange {
@@ -51,8 +51,5 @@ async function withOthers(api: Api, before: Quote, at: number, asked: Asked): Pr
   // What was ordered is not taken apart: all of it is asked for again, in its order.
   if (before.orderId !== null) return samePlaces(before, await askAgain(api, before, { at, asked }));
   const others = await api(booking.removeQuoteItem, { id: before.id, item: at });
-  const quote = await api(booking.createQuote, { ...asked, joins: others.id });
-  // Names are kept by their place, and the new choice stands last.
-  const { typed } = await api(cart.typed, {});
-  return { quote, typed: movedToEnd(typed, before.travellers, quote.travellers, at) };
+  return samePlaces(before, await api(booking.createQuote, { ...asked, joins: others.id, at }));
 }

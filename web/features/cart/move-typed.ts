@@ -11,33 +11,11 @@ export function isSameParty(before: Slots, now: Slots): boolean {
   return kinds(before) === kinds(now);
 }
 
-/** What was typed, once the thing at a place of the cart has become the last one; nothing where its party is another. */
-export function movedToEnd(typed: Typed, before: Slots, now: Slots, item: number): Typed {
-  const places = before.map((_, at) => at);
-  const order = [
-    ...places.filter((at) => before[at]?.item !== item),
-    ...places.filter((at) => before[at]?.item === item),
-  ];
-  if (
-    !isSameParty(
-      order.flatMap((at) => before[at] ?? []),
-      now,
-    )
-  )
-    return {};
-  return placed(typed, before.length, order);
-}
-
 /** What was typed, once one of the things is taken out of the cart. */
 export function withoutThing(typed: Typed, before: Slots, item: number): Typed {
   const order = before.flatMap((slot, at) => (slot.item === item ? [] : [at]));
-  return placed(typed, before.length, order);
-}
-
-/** The same names at other places: `order` says of each place which one it was. */
-function placed(typed: Typed, count: number, order: readonly number[]): Typed {
   const moved: Record<string, string> = {};
-  for (const [name, value] of Object.entries(withOwnNames(typed, count))) {
+  for (const [name, value] of Object.entries(withOwnNames(typed, before.length))) {
     const [, at, field] = /^travellers\.(\d+)\.(.+)$/.exec(name) ?? [];
     const place = order.indexOf(Number(at));
     if (at === undefined) moved[name] = value;
