@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { sql } from 'kysely';
+import { everyRow } from '#platform/testing';
 import { openFixture } from './testing/open-fixture.ts';
 import { createFixture, heldOrder } from './testing/fixture.ts';
 import { sampleTraveller } from './testing/sample.ts';
@@ -31,7 +32,7 @@ test('R6 a lost commit reply is looked up, never ordered again', async () => {
   }>`select count(*) as n from house_booking where key like ${`${order.items[0]!.id}%`}`.execute(db.query);
   expect(rows[0]?.n).toBe(1);
   const journal = await sql<{ cause: string; actor: unknown }>`
-    select cause, actor from booking_event where order_id = ${order.id} and actor_kind = 'job'`.execute(db.query);
+    select cause, actor from booking_event where order_id = ${order.id} and actor_kind = 'job'`.execute(everyRow(db));
   expect(journal.rows.map(({ cause }) => cause)).toContain('provider.captured');
   for (const { actor } of journal.rows) expect(actor).toEqual({ job: 'booking', by: ctx.actor });
 });

@@ -14,8 +14,8 @@ export interface Table {
   readonly name: string;
   /** A column or expression that tells its rows apart. */
   readonly key: string;
-  /** A column that the site may change, written as it is. */
-  readonly changes: string;
+  /** A column that the site may change, written as it is; null where it may add rows and no more. */
+  readonly changes: string | null;
 }
 
 const UNDONE = Symbol('undone');
@@ -51,22 +51,24 @@ export async function reachedByStrangers(database: Database, table: Table): Prom
   ];
   const all: Reached[] = [];
   for (const rows of strangers) all.push(await reachedRows(database, table, rows));
-  const { rows: outside } = await sql<{ key: string }>`${every(table)}`.execute(database.query);
+  const { rows: outside } = await sql<Keyed>`${every(table)}`.execute(database.query);
   return [...all, { seen: outside.map(({ key }) => key), changed: [], deletedOfOthers: 0 }];
 }
 
 const every = ({ name, key }: Table) => sql`select (${sql.raw(key)})::text as key from ${sql.table(name)}`;
 
 async function reach(tx: Transaction, table: Table, own: readonly string[]): Promise<Reached> {
+  const seen = keysOf((await sql<Keyed>`${every(table)}`.execute(tx)).rows);
+  if (table.changes === null) return { seen, changed: [], deletedOfOthers: 0 };
   const [name, key, column] = [sql.table(table.name), sql.raw(table.key), sql.ref(table.changes)];
-  const seen = await sql<{ key: string }>`${every(table)}`.execute(tx);
-  const changed = await sql<{ key: string }>`
+  const changed = await sql<Keyed>`
     update ${name} set ${column} = ${column} returning (${key})::text as key`.execute(tx);
   const deleted = await sql`delete from ${name} where not (${key})::text = any (${[...own]}::text[])`.execute(tx);
-  const keys = (rows: readonly { readonly key: string }[]) => rows.map((row) => row.key).sort();
-  return {
-    seen: keys(seen.rows),
-    changed: keys(changed.rows),
-    deletedOfOthers: Number(deleted.numAffectedRows ?? 0),
-  };
+  return { seen, changed: keysOf(changed.rows), deletedOfOthers: Number(deleted.numAffectedRows ?? 0) };
 }
+
+interface Keyed {
+  readonly key: string;
+}
+
+const keysOf = (rows: readonly Keyed[]) => rows.map(({ key }) => key).sort();

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { TxCtx } from '#domain/kernel';
+import { type Owner, rowsOfOwner, type TxCtx } from '#domain/kernel';
 import { keepKeyOf } from './keep-job.ts';
 import { type Enqueue, leaveAll, letGo } from './leave.ts';
 import { tables } from './store.ts';
@@ -21,9 +21,7 @@ export async function eraseMethods(enqueue: Enqueue, ctx: TxCtx, accountId: stri
     ctx,
     methods.map(({ id }) => id),
   );
-  const { rows } = await sql<{ id: string; provider: string }>`
-    update payment set keep_for = null where keep_for = any(${refs}::uuid[]) returning id, provider`.execute(tx);
-  const keys = rows.map(({ id, provider }) => ({
+  const keys = (await stopKeeping(ctx, refs)).map(({ id, provider }) => ({
     id,
     provider,
     token: null,
@@ -32,4 +30,23 @@ export async function eraseMethods(enqueue: Enqueue, ctx: TxCtx, accountId: stri
   }));
   await leaveAll(enqueue, ctx, keys);
   await tables(tx).deleteFrom('payment_customer').where('ref', 'in', refs).execute();
+}
+
+interface Stopped {
+  readonly id: string;
+  readonly provider: string;
+}
+
+/** Payments whose cards were to be kept for them, each as whose the order is: what they bought may be nobody's by now. */
+async function stopKeeping({ db, tx }: TxCtx, refs: readonly string[]): Promise<readonly Stopped[]> {
+  const { rows: found } = await sql<Owner & { readonly id: string }>`
+    select * from payments_keeping_for_v1(${[...refs]}::uuid[])`.execute(tx);
+  const stopped: Stopped[] = [];
+  for (const { id, ...owner } of found) {
+    const { rows } = await db.showWhile(tx, rowsOfOwner(owner), () =>
+      sql<Stopped>`update payment set keep_for = null where id = ${id} returning id, provider`.execute(tx),
+    );
+    stopped.push(...rows);
+  }
+  return stopped;
 }

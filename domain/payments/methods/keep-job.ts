@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { z } from '#zod';
-import { type Ctx, NotFound, theSite, type TxCtx, writeVerb } from '#domain/kernel';
+import { asOwner, type Ctx, NotFound, type Owner, rowsOfOwner, theSite, type TxCtx, writeVerb } from '#domain/kernel';
 import type { RowsOf } from '#platform/core';
 import type { KeptCard, PaymentCall, Vault } from '../ports.ts';
 import type { VaultJobDeps } from './forget-job.ts';
@@ -23,8 +23,12 @@ export const KEEP_TOPIC = 'payments.keep';
 const batch = 100;
 const noId = '00000000-0000-0000-0000-000000000000';
 
-interface ToKeep {
+/** A payment, and whose its order is. */
+interface Found extends Owner {
   readonly id: string;
+}
+
+interface ToKeep extends Found {
   readonly ref: string;
   readonly keep_for: string;
 }
@@ -47,12 +51,14 @@ export function keepJob(deps: VaultJobDeps, ctx: Ctx): () => Promise<void> {
     let [after, failed] = [noId, 0];
     for (;;) {
       const rows = await listToKeep(ctx, payments.id, after);
-      for (const row of rows) {
+      for (const found of rows) {
         try {
+          const row = await readToKeep(ctx, found);
+          if (!row) continue;
           const call = { key: keepKeyOf(row.id), ref: row.ref };
           await keepOne(ctx, store, row, await within(timeoutMs, () => asked(vault, call, row.keep_for)));
         } catch (error) {
-          ctx.log.warn('no answer whether a card is kept; it is asked again', { payment: row.id, error });
+          ctx.log.warn('no answer whether a card is kept; it is asked again', { payment: found.id, error });
           failed += 1;
         }
       }
@@ -64,13 +70,19 @@ export function keepJob(deps: VaultJobDeps, ctx: Ctx): () => Promise<void> {
   };
 }
 
-async function listToKeep({ db }: Ctx, provider: string, after: string): Promise<readonly ToKeep[]> {
-  const { rows } = await sql<ToKeep>`
-    select id, ref, keep_for from payment
-    where keep_for is not null and provider = ${provider} and id > ${after}::uuid
-      and state in ('captured', 'partially_refunded', 'refunded')
-    order by id limit ${batch}`.execute(db.query);
+async function listToKeep({ db }: Ctx, provider: string, after: string): Promise<readonly Found[]> {
+  const { rows } = await sql<Found>`
+    select * from payments_to_keep_v1(${provider}, ${after}::uuid, ${batch})`.execute(db.query);
   return rows;
+}
+
+/** Undefined once another run settled it. */
+async function readToKeep(ctx: Ctx, found: Found): Promise<ToKeep | undefined> {
+  const { rows } = await sql<Pick<ToKeep, 'ref' | 'keep_for'>>`
+    select ref, keep_for from payment where id = ${found.id} and keep_for is not null`.execute(
+    asOwner(ctx, found).db.query,
+  );
+  return rows[0] && { ...found, ...rows[0] };
 }
 
 async function asked(vault: Vault, call: PaymentCall, customer: string): Promise<KeptCard | null> {
@@ -86,7 +98,7 @@ async function keepOne(
 ): Promise<void> {
   if (!card) {
     ctx.log.info('the provider does not keep this card', { payment: row.id });
-    await ctx.db.transact((tx) => settled(tx, row));
+    await ctx.db.transact((tx) => settled({ ...ctx, tx }, row));
     return;
   }
   const rows = await rowsOfKeeper(ctx.db.query, { customer: row.keep_for });
@@ -99,11 +111,13 @@ async function keepOne(
   }
 }
 
-/** True for the one who settles it. */
-async function settled(tx: TxCtx['tx'], { id, keep_for }: ToKeep): Promise<boolean> {
-  const { rows } = await sql<{ id: string }>`
-    update payment set keep_for = null where id = ${id} and keep_for = ${keep_for} returning id`.execute(tx);
-  return rows.length > 0;
+/** True for the one who settles it. As whose the order is: the card may be another's. */
+async function settled({ db, tx }: TxCtx, { id, keep_for, ...owner }: ToKeep): Promise<boolean> {
+  return db.showWhile(tx, rowsOfOwner(owner), async () => {
+    const { rows } = await sql<{ id: string }>`
+      update payment set keep_for = null where id = ${id} and keep_for = ${keep_for} returning id`.execute(tx);
+    return rows.length > 0;
+  });
 }
 
 const input = z.object({ payment: z.custom<ToKeep>(), card: z.custom<KeptCard>(), rows: z.custom<RowsOf>() });
@@ -119,7 +133,7 @@ function storeKept(deps: MethodDeps) {
     async run({ ctx, input: { payment, card } }) {
       const scope = await scopeOfCustomer(ctx, deps, payment.keep_for);
       const { ref } = await lockCustomer(ctx.tx, scope, payment.keep_for);
-      if (!(await settled(ctx.tx, payment))) throw new NotFound('payment');
+      if (!(await settled(ctx, payment))) throw new NotFound('payment');
       const same = (await listRows(ctx.tx, scope)).find((row) => looksLike(row, card));
       const methodId = await add(ctx, { customer: ref, company_id: scope.companyId }, card, same);
       if (same) await letGo(deps.enqueue, ctx, [same.id]);
