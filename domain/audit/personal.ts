@@ -7,10 +7,10 @@ export const personalTables: readonly PersonalTable[] = [
   {
     table: 'audit_entry',
     owner: [
-      { by: 'account', column: `actor->>'accountId'` },
+      { by: 'account', column: 'actor_account' },
       // What a job did because they asked for it.
-      { by: 'account', column: `actor->'by'->>'accountId'` },
-      { by: 'account', column: `facts->>'account'` },
+      { by: 'account', column: 'by_account' },
+      { by: 'account', column: 'about_account' },
     ],
     exportAs: 'activity',
     rows: { kept: proof },
@@ -22,6 +22,9 @@ export const personalTables: readonly PersonalTable[] = [
       actor: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
       request_id: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
       facts: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
+      actor_account: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
+      by_account: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
+      about_account: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
     },
     oneOf: { actor_kind: actorWords },
   },

@@ -1,5 +1,6 @@
 import { z } from '#zod';
-import { accountOf, signedIn, verb } from '#domain/kernel';
+import { accountOf, rowsOf, signedIn, verb } from '#domain/kernel';
+import type { Transaction } from '#platform/core';
 import { listOfAccount, type OwnEntry } from './store.ts';
 
 const pageSize = 50;
@@ -11,14 +12,18 @@ export interface OwnAudit {
   readonly next: string | null;
 }
 
-/** What an account did and what was done to it, newest first. Who else acted is said by kind only. */
+/**
+ * What an account did and what was done to it, newest first: for itself, or for the company that it acts for. Who else acted is said by
+ * kind only.
+ */
 export const readOwnAudit = verb<typeof input, OwnAudit>({
   name: 'audit.readOwn',
   allow: signedIn,
   input,
   async run({ ctx, input: { before } }) {
     const account = accountOf(ctx.actor);
-    const entries = await listOfAccount(ctx.db.query, account, before, pageSize);
+    const read = (tx: Transaction) => listOfAccount(tx, account, before, pageSize);
+    const entries = await ctx.db.transact(read, rowsOf(ctx.actor));
     return { entries, next: entries.length < pageSize ? null : (entries.at(-1)?.id ?? null) };
   },
 });

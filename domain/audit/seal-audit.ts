@@ -1,8 +1,8 @@
 import type { Clock, Database, Logger } from '#platform/core';
-import { chainStart, hashEntries, hashEntry, hashSeal } from './hashes.ts';
+import { chainStart, hashEntries, hashSeal } from './hashes.ts';
 import type { AuditAnchor, AuditSigner } from './ports.ts';
-import type { AuditEntry, AuditSeal } from './rows.ts';
-import { findLastSeal, findSealHash, insertSeal, listUnsealed, noId } from './store.ts';
+import type { AuditSeal } from './rows.ts';
+import { findLastSeal, findSealHash, type Hashed, insertSeal, listToSeal, noId } from './store.ts';
 
 const batch = 500;
 /** How far before the last seal each run looks for entries of transactions that ended late; no transaction lives so long. */
@@ -49,20 +49,20 @@ async function windowOf({ db }: SealCtx, everything: boolean): Promise<string> {
 }
 
 /** The head is read before the entries: whoever seals meanwhile takes the number, and this one gives way. */
-async function sealBatch({ signer }: SealDeps, { db, clock }: SealCtx, after: string): Promise<readonly AuditEntry[]> {
+async function sealBatch({ signer }: SealDeps, { db, clock }: SealCtx, after: string): Promise<readonly Hashed[]> {
   return db.transact(async (tx) => {
     const last = await findLastSeal(tx);
-    const entries = await listUnsealed(tx, after, batch);
+    const entries = await listToSeal(tx, after, batch);
     // After a change of keys the head is signed anew, even where nothing else happened.
     const outdated = last !== undefined && last.signature !== signer.sign(last.hash);
     if (entries.length === 0 && !outdated) return [];
-    const members = entries.map((entry, position) => ({ entry_id: entry.id, position, hash: hashEntry(entry) }));
+    const members = entries.map(({ id, hash }, position) => ({ entry_id: id, position, hash }));
     const content = {
       number: (last?.number ?? 0) + 1,
       firstId: entries[0]?.id ?? null,
       lastId: entries.at(-1)?.id ?? null,
       entries: entries.length,
-      entriesHash: hashEntries(members.map((member) => member.hash)),
+      entriesHash: hashEntries(entries.map(({ hash }) => hash)),
       previous: last?.hash ?? chainStart,
       sealedAt: clock.now().toISOString().replace('Z', '000Z'),
     };

@@ -55,13 +55,24 @@ async function readSealed(on: On, which: RawBuilder<unknown>): Promise<SealedEnt
   }));
 }
 
-/** In the order of their keys. A transaction that ends late leaves one whose key is older than what is sealed. */
+/** In the order of their keys, for whoever sees the entries of all. A transaction that ends late leaves one whose key is older than what is sealed. */
 export async function listUnsealed(on: On, after: string, limit: number): Promise<AuditEntry[]> {
   const { rows } = await sql<AuditEntry>`
     select ${entryColumns} from audit_entry e
     where e.id > ${after}::uuid and not exists (select from audit_sealed_entry s where s.entry_id = e.id)
     order by e.id limit ${limit}`.execute(on);
   return rows;
+}
+
+/** The same for whoever seals: their keys and hashes (`hashEntry`), and nothing of what they say. */
+export async function listToSeal(on: On, after: string, limit: number): Promise<Hashed[]> {
+  const { rows } = await sql<Hashed>`select id, hash from audit_unsealed_v1(${after}::uuid, ${limit})`.execute(on);
+  return rows;
+}
+
+export interface Hashed {
+  readonly id: string;
+  readonly hash: string;
 }
 
 /** False when another node wrote the seal of this number. */
@@ -103,12 +114,12 @@ export async function listOfAccount(
   before: string | null,
   limit: number,
 ): Promise<OwnEntry[]> {
-  const columns = sql`id, at, verb, actor_kind as "actorKind", coalesce(actor->>'accountId' = ${account}, false) as own`;
+  const columns = sql`id, at, verb, actor_kind as "actorKind", coalesce(actor_account = ${account}, false) as own`;
   const older = before === null ? sql`true` : sql`id < ${before}::uuid`;
   const { rows } = await sql<OwnEntry>`
-    (select ${columns} from audit_entry where actor->>'accountId' = ${account} and ${older} order by id desc limit ${limit})
+    (select ${columns} from audit_entry where actor_account = ${account} and ${older} order by id desc limit ${limit})
     union
-    (select ${columns} from audit_entry where facts->>'account' = ${account} and ${older} order by id desc limit ${limit})
+    (select ${columns} from audit_entry where about_account = ${account} and ${older} order by id desc limit ${limit})
     order by id desc limit ${limit}`.execute(on);
   return rows;
 }

@@ -5,7 +5,7 @@ import { noFlags } from '#domain/flags';
 import type { MailDraft } from '#platform/core';
 import type { OpenDatabase } from '#platform/database';
 import { createJobRunner, enqueue } from '#platform/jobs';
-import { fixedClock, openTestDatabase, silentLogger, testCtx } from '#platform/testing';
+import { everyRow, fixedClock, openTestDatabase, silentLogger, testCtx } from '#platform/testing';
 import { createSpeak } from '#platform/words';
 import { confirmFeedbackJob, purgeFeedbackJob, sendFeedback, tellFeedbackJob } from './index.ts';
 import { readBrandFolders } from '../../server/compose/brands.ts';
@@ -186,7 +186,7 @@ test('the audit row says that there was a message, and nothing of it', async () 
   const { id } = await send({ ctx: reader(), input: keyed(message) });
   const { rows: found } = await sql<{ facts: unknown }>`
     select facts from audit_entry where verb = 'sendFeedback' and facts->>'feedback' = ${id}`.execute(
-    opened.database.query,
+    everyRow(opened.database),
   );
   expect(found).toEqual([{ facts: { feedback: id, topic: 'problem' } }]);
 });

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TravelerInput } from '#contract/travelers';
 import type { OpenDatabase } from '#platform/database';
 import { createSealer } from '#platform/sealing';
-import { asTableOwner, openTestDatabase } from '#platform/testing';
+import { asTableOwner, everyRow, openTestDatabase } from '#platform/testing';
 import * as travelers from './index.ts';
 import { create, mira, passport, peopleOf, update } from './testing/people.ts';
 
@@ -46,7 +46,8 @@ test('[3-02a] every field is kept and read again, numbers masked and never in an
     where account_id = ${ctx.accountId}`;
   const rows = await asTableOwner(opened.database, (tx) => read.execute(tx));
   expect(rows.rows).toHaveLength(1);
-  const audit = await sql`select * from audit_entry where verb = 'createTraveler'`.execute(opened.database.query);
+  const audit = await sql`select * from audit_entry where verb = 'createTraveler'`.execute(everyRow(opened.database));
+  expect(audit.rows).not.toEqual([]);
   for (const number of numbers) expect(inspect([rows.rows, audit.rows, saved], { depth: 9 })).not.toContain(number);
   expect(inspect(audit.rows, { depth: 9 })).not.toContain('Mira');
 });

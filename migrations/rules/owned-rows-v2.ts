@@ -69,6 +69,21 @@ export async function ownOrderPartsV2(
 }
 
 /**
+ * Puts `table` under row security where rows are added and never changed, by whoever works, also on what belongs to others: a row of a
+ * company shows where that company is set, the others to an account that one of `columns` names, as text.
+ */
+export async function ownEntriesV2(db: Kysely<unknown>, table: string, columns: readonly string[]): Promise<void> {
+  const name = sql.table(table);
+  const account = sql.raw(`(select nullif(current_setting('wayfold.account', true), ''))`);
+  const named = columns.map((column) => sql`${sql.ref(column)} = ${account}`);
+  const rule = ofCompanyOr(sql.join(named, sql` or `));
+  await sql`alter table ${name} enable row level security, force row level security`.execute(db);
+  await sql`create policy owned on ${name} for select to wayfold_app using (${rule})`.execute(db);
+  await sql`create policy added on ${name} for insert to wayfold_app with check (true)`.execute(db);
+  await sql`create policy all_rows on ${name} to current_user using (true)`.execute(db);
+}
+
+/**
  * A function that looks across all owners for the site. It names rows and their owners, no more: `returns` are its columns, `find` its
  * statement.
  */

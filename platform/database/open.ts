@@ -41,9 +41,13 @@ export async function openDatabase({ config, log }: Options): Promise<OpenDataba
   }
 }
 
-/** As it is, without migrating it; on a server no statement can change anything. Null: there is none in DATA_DIR. */
+/**
+ * As it is, without migrating it, by the login of the owner where it has an address; on a server no statement can change anything. Null:
+ * there is none in DATA_DIR.
+ */
 export async function openToRead({ config, log }: Options): Promise<OpenDatabase | null> {
-  if (config.databaseUrl !== null) return overPool(serverPool(config.databaseUrl, log, { readOnly: true }));
+  const { databaseUrl, databaseOwnerUrl } = config;
+  if (databaseUrl !== null) return overPool(serverPool(databaseOwnerUrl ?? databaseUrl, log, { readOnly: true }));
   if (!existsSync(join(config.dataDir, 'database', 'PG_VERSION'))) return null;
   return overEmbedded(await openEmbedded(config.dataDir, log));
 }

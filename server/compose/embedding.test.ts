@@ -9,6 +9,7 @@ import { frames } from '#contract/frames';
 import { places } from '#contract/places';
 import { session } from '#contract/session';
 import { readPartners } from '#domain/embedding';
+import { everyRow } from '#platform/testing';
 import type { PageRequest, RenderedPage } from '../../web/entry-server.tsx';
 import { handle } from '../http/binding.ts';
 import { openTestSite, type TestSite } from '../http/testing.ts';
@@ -152,7 +153,7 @@ test('[8-09] what a frame refused or could not load is a row of the audit trail'
   expect(free.statusCode).toBe(422);
   const { rows } = await sql<{ facts: { event: string } }>`
     select facts from audit_entry where verb = 'embedding.reportFrame' and facts::text like '%news:x%'`.execute(
-    site.database.database.query,
+    everyRow(site.database.database),
   );
   expect(rows.map(({ facts }) => facts.event).toSorted()).toEqual([
     'Could not fetch SVG',

@@ -3,7 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { z } from '#zod';
 import { principalOf, theSite, writeVerb, type Actor } from '#domain/kernel';
 import { createJobRunner, enqueue } from '#platform/jobs';
-import { openTestDatabase, silentLogger, testCtx } from '#platform/testing';
+import { everyRow, openTestDatabase, silentLogger, testCtx } from '#platform/testing';
 import { brandsOf, readBrandFolders } from './brands.ts';
 import { jobCtx } from './job-ctx.ts';
 
@@ -30,6 +30,7 @@ const work = writeVerb({
 
 test('a job, the job that it asks for and their audit rows say who asked first, and for which company', async () => {
   const { clock, ids, random, sealer } = testCtx({ db });
+  await sql`insert into company values (${companyId}, now())`.execute(everyRow(db));
   const needs = { brands: brandsOf(readBrandFolders(null)), clock, ids, random, sealer, db, log: silentLogger };
   await db.transact(async (tx) => {
     await enqueue(tx, { topic: 'test.work', key: 'asked', payload: { again: true }, by: member });
@@ -47,7 +48,7 @@ test('a job, the job that it asks for and their audit rows say who asked first, 
   expect(await runner.drain()).toBe(3);
   const { rows } = await sql<{ actor: unknown; kind: string; company: string | null }>`
     select actor, actor_kind as kind, company_id as company from audit_entry where verb = 'test.work'`.execute(
-    db.query,
+    everyRow(db),
   );
   const asked = { actor: { job: 'test.work', by: member }, kind: 'job', company: companyId };
   expect(rows).toHaveLength(3);

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuthAnswer, AuthState } from '#contract/identity';
+import { everyRow } from '#platform/testing';
 import {
   askWorking,
   type IdentitySite,
@@ -227,6 +228,6 @@ test('the trail says which mail somebody came in by', async () => {
   const { rows } = await sql<{ found: boolean }>`
     select a.facts::jsonb ->> 'proof' = p.id::text as found from audit_entry a, mail_proof p
     where a.verb = 'enterByCode' and p.email = ${email} and p.purpose = 'unlock' and p.used_at is not null
-      and (a.facts::jsonb ->> 'account')::uuid = p.account_id`.execute(site.database.database.query);
+      and (a.facts::jsonb ->> 'account')::uuid = p.account_id`.execute(everyRow(site.database.database));
   expect(rows).toEqual([{ found: true }]);
 });

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Call } from '#contract/core';
 import { searchStarts } from '#contract/search';
 import type { Database } from '#platform/core';
+import { everyRow } from '#platform/testing';
 import { addressesOf, allCalls, changes } from './calls.ts';
 import { type Client, ipAt } from './client.ts';
 import { type Attack, createTally, type Outcome } from './kinds.ts';
@@ -156,7 +157,7 @@ async function forgePages({ app, db }: Whole, { own, token, others, before }: Se
   return tally.outcome({ 'forms of pages': PAGES.length });
 }
 
-async function actsIn({ query }: Pick<Database, 'query'>): Promise<number> {
-  const { rows } = await sql<{ n: number }>`select count(*)::int as n from audit_entry`.execute(query);
+async function actsIn(db: Database): Promise<number> {
+  const { rows } = await sql<{ n: number }>`select count(*)::int as n from audit_entry`.execute(everyRow(db));
   return rows[0]?.n ?? 0;
 }

@@ -1,5 +1,6 @@
 import { generateKeyPairSync, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { everyRow } from '#platform/testing';
 import { ORIGIN } from '../../http/testing.ts';
 import type { TestBrowser } from '../identity-testing.ts';
 import { type Misbehaviour, SoftAuthenticator } from './authenticator.ts';
@@ -89,7 +90,7 @@ async function refusedFor({ site, owner }: PasskeyPeople, because: string, wrong
   const { status, errorCode } = await signIn(browser, owner.device, wrong);
   const { rows } = await sql<{ facts: { why?: string } }>`
     select facts from audit_entry where verb = 'passkeyRefused' order by id desc limit 1`.execute(
-    site.database.database.query,
+    everyRow(site.database.database),
   );
   return otherwise({
     status: [status, -1],
