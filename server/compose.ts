@@ -6,7 +6,7 @@ import { liveAmong } from '#platform/config';
 import { createJobRunner, type JobRunner } from '#platform/jobs';
 import { housePopularity, type HouseWorld, levyingCity, loadHouseWorld, quarterName } from '#supply/house';
 import { auditPart } from './compose/audit.ts';
-import { bookingPart } from './compose/booking.ts';
+import { bookingPart, heldInCart } from './compose/booking.ts';
 import { dataSubjectPart } from './compose/data-subject.ts';
 import { demoAccountsPart, refuseDemoAccounts } from './compose/demo-accounts.ts';
 import { devPart } from './compose/dev.ts';
@@ -144,6 +144,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     cityOf: (codeOrId) => places.places.cityOf(codeOrId)?.place,
     isCurrency,
     horizonDays: sold.horizonDays,
+    heldBy: heldInCart,
   });
   const booking = bookingPart(foundation, { suppliers: sold.suppliers, searches: search.searches, localise });
   const rates = ratesPart({

@@ -11,6 +11,12 @@ interface Held {
   readonly before: Snapshot | undefined;
 }
 
+interface HeldItem {
+  readonly hold: string;
+  readonly supplier: string;
+  readonly snapshot: Snapshot;
+}
+
 /** What keeps something, or else another thing of its kind, at its supplier; undefined for none. */
 export type HeldOf = (wanted: Wanted) => Held | undefined;
 
@@ -19,14 +25,7 @@ export type HeldOf = (wanted: Wanted) => Held | undefined;
  * would be missing to whoever holds them.
  */
 export async function heldInstead(ctx: Ctx, quoteId: string | undefined): Promise<HeldOf> {
-  const orderId = quoteId === undefined ? null : (await openQuote(ctx, quoteId))?.order_id;
-  const whole = orderId ? await ctx.db.transact((tx) => readOrderParts(tx, orderId), rowsOf(ctx.actor)) : undefined;
-  if (!whole || !owns(ctx.actor, whole.order)) return () => undefined;
-  const held = whole.parts.flatMap(({ item, snapshot }) =>
-    item.state === 'held' && !item.released && item.hold_ref !== null
-      ? [{ hold: item.hold_ref, supplier: item.supplier, snapshot }]
-      : [],
-  );
+  const held = quoteId === undefined ? [] : await heldIn(ctx, quoteId);
   return ({ ref, product }) => {
     const same = held.filter(
       ({ supplier, snapshot }) => supplier === product.supplier && snapshot.product.vertical === product.vertical,
@@ -35,6 +34,22 @@ export async function heldInstead(ctx: Ctx, quoteId: string | undefined): Promis
     const [first] = exact ? [exact] : same;
     return first && { hold: first.hold, before: exact?.snapshot };
   };
+}
+
+/** What the unpaid order of a quote, theirs, keeps of a vertical. */
+export async function holdingsOf(ctx: Ctx, quoteId: string, vertical: string): Promise<readonly HeldItem[]> {
+  return (await heldIn(ctx, quoteId)).filter(({ snapshot }) => snapshot.product.vertical === vertical);
+}
+
+async function heldIn(ctx: Ctx, quoteId: string): Promise<readonly HeldItem[]> {
+  const orderId = (await openQuote(ctx, quoteId))?.order_id;
+  const whole = orderId ? await ctx.db.transact((tx) => readOrderParts(tx, orderId), rowsOf(ctx.actor)) : undefined;
+  if (!whole || !owns(ctx.actor, whole.order)) return [];
+  return whole.parts.flatMap(({ item, snapshot }) =>
+    item.state === 'held' && !item.released && item.hold_ref !== null
+      ? [{ hold: item.hold_ref, supplier: item.supplier, snapshot }]
+      : [],
+  );
 }
 
 /**

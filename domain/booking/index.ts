@@ -13,6 +13,7 @@ export { findOrder } from './find-order.ts';
 export { extendHold } from './extend-hold.ts';
 export { giveUpOrder } from './give-up.ts';
 export { replaceQuote } from './replace-quote.ts';
+export { holdingsOf } from './held-instead.ts';
 export { holdOrder } from './hold-order.ts';
 export { advanceJob } from './jobs.ts';
 export { itemMachine, orderState } from './machine.ts';

@@ -35,6 +35,12 @@ export function readCart(deps: CartDeps): Verb<typeof calls.read.input, Cart> {
   });
 }
 
+/** The quote that a choice of this session would take the place of; undefined where what is found is added to it, or nothing is in the cart. */
+export async function inCart(ctx: Ctx): Promise<string | undefined> {
+  const row = await findCart(ctx);
+  return row?.adding === false ? row.quote_id : undefined;
+}
+
 /** Puts a quote into the cart, in the place of whatever was there: an order of that which is not paid is given up. */
 export function keepQuote(deps: CartDeps): Verb<typeof calls.keep.input, Cart> {
   return verb({

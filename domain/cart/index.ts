@@ -1,4 +1,4 @@
-export { emptyCart, keepQuote, readCart, readTyped, searchSeparately } from './cart.ts';
+export { emptyCart, inCart, keepQuote, readCart, readTyped, searchSeparately } from './cart.ts';
 export type { CartDeps } from './cart.ts';
 export { personalTables } from './personal.ts';
 export { purgeCarts } from './purge.ts';

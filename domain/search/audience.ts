@@ -5,7 +5,15 @@ import { companyOf, type Ctx } from '#domain/kernel';
  * audience alone, wherever it is kept.
  */
 export interface Audience {
-  readonly companyId: string;
+  readonly companyId?: string;
+  /** What whoever asks keeps at suppliers while they choose another in its place: it is for sale to them. */
+  readonly held?: readonly Holding[];
+}
+
+/** A reservation by the name that its supplier gave it. */
+export interface Holding {
+  readonly supplier: string;
+  readonly hold: string;
 }
 
 /** Somebody who reads a search. What is left out is not so: the house itself, and whoever acts for no company. */
@@ -20,7 +28,12 @@ export function readerOf({ actor, asker }: Pick<Ctx, 'actor' | 'asker'>): Reader
   return { asker, ...(companyId !== null && { audience: { companyId } }) };
 }
 
-/** For all others a search is not there. */
+/** With what they hold. */
+export function holdingReader(reader: Reader, held: readonly Holding[]): Reader {
+  return held.length === 0 ? reader : { ...reader, audience: { ...reader.audience, held } };
+}
+
+/** For other companies, and who acts for none, a search is not there. */
 export function isFor({ audience }: { readonly audience?: Audience | undefined }, reader: Reader = {}): boolean {
   return audience?.companyId === reader.audience?.companyId;
 }

@@ -1,6 +1,6 @@
-import { anybody, verb, type Verb } from '#domain/kernel';
+import { anybody, type Ctx, verb, type Verb } from '#domain/kernel';
 import type { z } from '#zod';
-import { readerOf, type Reader } from './audience.ts';
+import { type Holding, holdingReader, readerOf, type Reader } from './audience.ts';
 import type { SearchTypes } from './profile.ts';
 import type { Registry, StoredSearch } from './registry.ts';
 
@@ -9,6 +9,8 @@ interface CreateSearch<T extends SearchTypes, I extends z.ZodType> {
   readonly input: I;
   /** Settles what was asked, or throws `InvalidInput` with every problem at its field. */
   readonly check: (asked: z.output<I>, now: Date, reader: Reader) => StoredSearch<T>;
+  /** What whoever asks holds of these sources, unpaid, and would give up for what is found. */
+  readonly heldBy?: ((ctx: Ctx) => Promise<readonly Holding[]>) | undefined;
 }
 
 /**
@@ -19,13 +21,15 @@ export function createSearch<T extends SearchTypes, I extends z.ZodType>({
   registry,
   input: schema,
   check,
+  heldBy = async () => [],
 }: CreateSearch<T, I>): Verb<I, { id: string }> {
   return verb({
     name: 'createSearch',
     allow: anybody,
     input: schema,
     async run({ ctx, input }) {
-      const checked = check(input, ctx.clock.now(), readerOf(ctx));
+      const reader = holdingReader(readerOf(ctx), await heldBy(ctx));
+      const checked = check(input, ctx.clock.now(), reader);
       const asked = registry.same(checked, ctx.asker);
       if (asked) return { id: asked.id };
       const id = ctx.ids.uuid();

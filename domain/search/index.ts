@@ -1,5 +1,5 @@
 export { readerOf } from './audience.ts';
-export type { Audience, Reader } from './audience.ts';
+export type { Audience, Holding, Reader } from './audience.ts';
 export { createAdmission } from './admission.ts';
 export { convertSearchUrl } from './convert-search-url.ts';
 export { formatFareId, formatOfferId, parseFareId, parseOfferId } from './offer-id.ts';

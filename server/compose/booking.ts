@@ -6,7 +6,7 @@ import type { Ctx } from '#domain/kernel';
 import type { Brand } from '#domain/brands';
 import { provenEmails } from '#domain/identity';
 import { calendarFile, paperFile, sendNoticeJob } from '#domain/notifications';
-import type { Searches } from '#domain/search';
+import type { Holding, Searches } from '#domain/search';
 import { BOOKING_VERTICALS } from '#domain/search/verticals';
 import { enqueue } from '#platform/jobs';
 import type { Paper } from '#platform/pdf';
@@ -79,6 +79,13 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
       { name: 'booking.reseal', next: everyMinutes(10), job: { topic: 'booking.reseal', key: 'reseal', payload: {} } },
     ],
   };
+}
+
+/** What the order in the cart keeps of a vertical, unpaid: whoever searches would give it up for another. */
+export async function heldInCart(ctx: Ctx, vertical: string): Promise<readonly Holding[]> {
+  const quoteId = await cart.inCart(ctx);
+  const held = quoteId === undefined ? [] : await booking.holdingsOf(ctx, quoteId, vertical);
+  return held.map(({ supplier, hold }) => ({ supplier, hold }));
 }
 
 function orderBindings(deps: booking.BookingDeps) {

@@ -9,6 +9,7 @@ import { houseFareModel } from './fares/index.ts';
 import { HOUSE_CARRIERS } from './network/carriers.ts';
 import type { AirportName } from './search/place-names.ts';
 import type { Clock, Database, Ids, Logger, Random } from '#platform/core';
+import { heldNow } from './held-now.ts';
 import { priceNow } from './price-now.ts';
 import { demoFlights, flightGoods } from './search/goods.ts';
 import { createHouseFlightSource } from './search/source.ts';
@@ -73,10 +74,16 @@ export function openHouse(
     now,
     threads: THREADS,
     practise,
+    heldOf: heldNow(database, demoFlights.id, () => search),
   });
   const needs = { db: database, log };
   const flights = { ...search, price: priceNow(search, needs, ({ offerKey }) => search.departures(offerKey)) };
-  const rooms = createHouseStaySource({ world, rates: fares.rates, now });
+  const rooms = createHouseStaySource({
+    world,
+    rates: fares.rates,
+    now,
+    heldOf: heldNow(database, demoStays.id, () => rooms),
+  });
   const stays = {
     ...rooms,
     price: priceNow(rooms, needs, ({ property, query }) => nightsOf(query).map((day) => ({ flight: property, day }))),

@@ -1,6 +1,7 @@
 import type { Call, OutputOf } from '#contract/core';
 import type { Ctx, Verb } from '#domain/kernel';
 import type { z } from '#zod';
+import type { Holding } from '../audience.ts';
 import type { SearchPlaces } from '../places.ts';
 import type { RegistrySettings } from '../registry.ts';
 import type { VerticalSearches } from '../searches.ts';
@@ -15,6 +16,8 @@ export interface VerticalNeeds {
   readonly homeOf?: (countryCode: string) => string | undefined;
   /** How many days ahead of today the sources sell. */
   readonly horizonDays: number;
+  /** What the cart of whoever asks keeps of a vertical, unpaid. */
+  readonly heldBy?: (ctx: Ctx, vertical: string) => Promise<readonly Holding[]>;
 }
 
 /** A call of a vertical's own with what answers it. */

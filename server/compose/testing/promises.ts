@@ -11,7 +11,7 @@ import { FIRST_DAY, testWorld } from '../../../engine/stays/testing/world.ts';
 import { loadTaken } from '../../../supply/house/stock/index.ts';
 import { smallDesk } from '../../../supply/house/testing/small-world.ts';
 import type { Binding } from '../../http/binding.ts';
-import { bookingPart } from '../booking.ts';
+import { bookingPart, heldInCart } from '../booking.ts';
 import type { Foundation } from '../foundation.ts';
 import { inReadersNames, type LocalNames } from '../local-names.ts';
 import type { Part } from '../part.ts';
@@ -61,6 +61,7 @@ export async function openShop(
       places,
       isCurrency: () => true,
       horizonDays: 60,
+      heldBy: heldInCart,
     });
     const { suppliers } = house;
     const localise: LocalNames = reader?.localise ?? ((answer) => answer);

@@ -1,6 +1,7 @@
 import type { Product } from '#contract/booking';
 import type { Reservation, ReserveResult, SupplierQuote, Wanted } from '#domain/booking';
 import type { Money } from '#contract/core';
+import type { Queries } from '#platform/core';
 import { holdSeats, loadHeld, releaseHold, type StockLine } from '../stock/index.ts';
 import type { HouseDesk, PricedGoods } from './desk.ts';
 import type { Fault } from './faults.ts';
@@ -140,6 +141,15 @@ export async function reservationById(desk: HouseDesk, id: string): Promise<Rese
     .selectAll()
     .where('id', '=', id)
     .executeTakeFirst();
+}
+
+/** What these reservations keep at this moment, by `stockKey`. */
+export async function heldUnder(queries: Queries, ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+  const rows = await tables(queries).selectFrom('house_reservation').select('key').where('id', 'in', ids).execute();
+  const all = await Promise.all(rows.map(({ key }) => loadHeld(queries, key)));
+  const held = new Map<string, number>();
+  for (const [stock, units] of all.flatMap((each) => [...each])) held.set(stock, (held.get(stock) ?? 0) + units);
+  return held;
 }
 
 /** What is asked for as it is priced now; until it is settled, another class of the same price may come in its place. */

@@ -71,7 +71,7 @@ export function createDesk(input: DeskInput): Desk<FlightDesk> {
       const { search, shop, stockVersion } = kept.get(spec.id) ?? open(spec);
       const found = search.detail(key);
       const stale = found !== undefined && stockVersion !== inventory.version;
-      const detail = stale ? detailNow(engines, spec.query, key, spec.openedAtMs)?.detail : found;
+      const detail = stale ? detailNow(engines, spec.query, key, spec.openedAtMs, spec.held)?.detail : found;
       return detail && showDetail(shop, detail);
     },
     price: (ask) => priceNow(engines, ask),
@@ -80,12 +80,15 @@ export function createDesk(input: DeskInput): Desk<FlightDesk> {
   };
 }
 
-function openSearch(engines: Engines, { query, openedAtMs }: SearchSpec): { opened: Opened; itineraries: number } {
+function openSearch(
+  engines: Engines,
+  { query, openedAtMs, held }: SearchSpec,
+): { opened: Opened; itineraries: number } {
   const days = query.slices.map(({ date }) => dayNumber(date));
   const found = findWays(engines, query, days);
   const typicalGrams = typicalOf(engines, query, found);
   const batches = comparableWays(found, MIN_TURN_MINUTES);
-  const opened = openBatches(engines, query, days, batches, openedAtMs);
+  const opened = openBatches(engines, query, days, batches, openedAtMs, held);
   const shop = { ...opened.shop, typicalGrams };
   return { opened: { ...opened, shop }, itineraries: batches.reduce((sum, batch) => sum + batch.count, 0) };
 }

@@ -5,7 +5,7 @@ import type { ThreadInput } from './warm-up.ts';
 import { parseOfferKey } from './itinerary-key.ts';
 import type { AirportName } from './place-names.ts';
 import { departureOf, type SeatLine } from './seats.ts';
-import { createDeskSource, HOUSE, type DeskSource } from '../threads/source.ts';
+import { createDeskSource, HOUSE, type DeskSource, type HeldOf } from '../threads/source.ts';
 
 export interface HouseFlightSourceInput {
   readonly timetable: Timetable;
@@ -17,6 +17,7 @@ export interface HouseFlightSourceInput {
   /** Search threads: one or two. */
   readonly threads: number;
   readonly deadlineMs?: number;
+  readonly heldOf?: HeldOf<FlightDesk>;
   /** Each thread practises on searches of its own when it starts. */
   readonly practise?: boolean;
 }
@@ -30,7 +31,7 @@ export interface HouseFlightSource extends DeskSource<FlightDesk> {
 const WORKER = new URL('search-worker.ts', import.meta.url);
 
 export function createHouseFlightSource(input: HouseFlightSourceInput): HouseFlightSource {
-  const { timetable, fares: model, seed, threads, now, deadlineMs, practise = false } = input;
+  const { timetable, fares: model, seed, threads, now, deadlineMs, heldOf, practise = false } = input;
   const known = new Map(input.airportNames.map((airport) => [airport.code, airport]));
   const names = timetable.airports.code.map((code): AirportName => {
     const { name = code, cityName = code } = known.get(code) ?? {};
@@ -38,7 +39,7 @@ export function createHouseFlightSource(input: HouseFlightSourceInput): HouseFli
   });
   const start: ThreadInput = { timetable, model, names, seed, supplier: HOUSE, practise };
   return {
-    ...createDeskSource<FlightDesk>({ program: { file: WORKER, start }, threads, now, deadlineMs }),
+    ...createDeskSource<FlightDesk>({ program: { file: WORKER, start }, threads, now, deadlineMs, heldOf }),
     departures: (offerKey) =>
       parseOfferKey(timetable, offerKey)?.flatMap((legs) => legs.map((leg) => departureOf(timetable, leg))) ?? [],
   };

@@ -17,6 +17,8 @@ export interface DeskSpec<Q> {
   readonly id: string;
   readonly query: Q;
   readonly openedAtMs: number;
+  /** What whoever asks keeps of the stock, by `stockKey`: it is for sale to them. */
+  readonly held?: ReadonlyMap<string, number>;
 }
 
 /** What is asked, at the moment of asking. */

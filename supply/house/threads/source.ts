@@ -4,13 +4,18 @@ import { createPool } from './pool.ts';
 import { createShared } from './shared.ts';
 import { createThread, type Program } from './thread.ts';
 
-interface DeskSourceInput {
+interface DeskSourceInput<T extends DeskTypes> {
   /** Runs `serveDesk` with a desk of this kind. */
   readonly program: Program;
   readonly threads: number;
   readonly now: () => Date;
   readonly deadlineMs?: number | undefined;
+  /** What whoever asks this keeps of the stock, by `stockKey`; the threads are told of it before it is answered. */
+  readonly heldOf?: HeldOf<T> | undefined;
 }
+
+/** Undefined at once where the question names no reservation. */
+export type HeldOf<T extends DeskTypes> = (query: T['query']) => Promise<ReadonlyMap<string, number>> | undefined;
 
 /** An opened search, asked again for every filter and sort. */
 interface DeskSearch<T extends DeskTypes> {
@@ -47,7 +52,7 @@ const KEPT_PAGES = 100;
 const HOUSE_WAITS: Waiting = { wanted: () => true, askers: () => [] };
 
 /** Sells what the desks of a program find: each search runs on a thread of its own over shared columns. */
-export function createDeskSource<T extends DeskTypes>(input: DeskSourceInput): DeskSource<T> {
+export function createDeskSource<T extends DeskTypes>(input: DeskSourceInput<T>): DeskSource<T> {
   const pool = createPool<T>((taken) => createThread(input.program, taken), input.threads);
   const pages = createShared<T['page']>(KEPT_PAGES);
   const nowMs = () => input.now().getTime();
@@ -58,8 +63,15 @@ export function createDeskSource<T extends DeskTypes>(input: DeskSourceInput): D
     dataClass: 'demo',
     deadlineMs: input.deadlineMs ?? DEADLINE_MS,
     async open(query, signal, waiting = HOUSE_WAITS) {
+      const asked = input.heldOf?.(query);
+      const held = asked && (await asked);
       signal.throwIfAborted();
-      const spec: DeskSpec<T['query']> = { id: String(opened++), query, openedAtMs: nowMs() };
+      const spec: DeskSpec<T['query']> = {
+        id: String(opened++),
+        query,
+        openedAtMs: nowMs(),
+        ...(held && held.size > 0 && { held }),
+      };
       const at = await pool.open(spec, { signal, ...waiting });
       return {
         view: (view, asker) =>

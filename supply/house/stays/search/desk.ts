@@ -82,8 +82,11 @@ export function createStayDesk(input: StayDeskInput): Desk<StayDesk> {
   const stock = createStayStock(input.world);
   const kept = createLru<Opened>(KEPT_PROPERTIES, KEPT_MS);
 
-  function open({ id, query, openedAtMs }: DeskSpec<ResolvedStayQuery>): Opened {
-    const opened = openAt(input, stock, query, openedAtMs);
+  const freeTo = (held: ReadonlyMap<string, number> | undefined): StayStock =>
+    held && held.size > 0 ? withoutHeld(input.world, stock, held) : stock;
+
+  function open({ id, query, openedAtMs, held }: DeskSpec<ResolvedStayQuery>): Opened {
+    const opened = openAt(input, freeTo(held), query, openedAtMs);
     const { unfiltered } = opened.search.view({ sort: 'price', filters: {}, offset: 0, limit: 0 });
     kept.put(id, opened, unfiltered + SEARCH_WEIGHT);
     return opened;
@@ -104,8 +107,7 @@ export function createStayDesk(input: StayDeskInput): Desk<StayDesk> {
     },
     price({ property, picks, query, held, atMs }) {
       const near = { ...query, within: { ...query.within, km: null, box: null } };
-      const free = held && held.size > 0 ? withoutHeld(input.world, stock, held) : stock;
-      const { search, shop } = openAt(input, free, near, atMs, property);
+      const { search, shop } = openAt(input, freeTo(held), near, atMs, property);
       const [detail, quote] = [search.detail(property), search.quote(property, picks)];
       if (!detail || !quote) return undefined;
       if (atMs >= wallInstant(detail.property.zone, query.checkIn, DAY_MINUTES).getTime()) return undefined;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { NightsAsk, SourceNight, StaySource } from '#domain/search/verticals';
 import type { RateTable } from '#engine/rates';
 import type { StaySnapshot } from '#engine/stays';
-import { createDeskSource, type DeskSource } from '../../threads/source.ts';
+import { createDeskSource, type DeskSource, type HeldOf } from '../../threads/source.ts';
 import type { StayDesk, StayDeskInput } from './desk.ts';
 
 export interface HouseStaySourceInput {
@@ -11,6 +11,7 @@ export interface HouseStaySourceInput {
   readonly rates: RateTable;
   readonly now: () => Date;
   readonly deadlineMs?: number;
+  readonly heldOf?: HeldOf<StayDesk>;
 }
 
 /** The house supplier of stays; what bookings take of it is counted in units. */
@@ -25,9 +26,21 @@ const WEEK = 7;
 /** Longer than until the thread takes its next question. */
 const TURN_MS = 1;
 
-export function createHouseStaySource({ world, rates, now, deadlineMs }: HouseStaySourceInput): HouseStaySource {
+export function createHouseStaySource({
+  world,
+  rates,
+  now,
+  deadlineMs,
+  heldOf,
+}: HouseStaySourceInput): HouseStaySource {
   const start: StayDeskInput = { world, rates, supplier: HOUSE_STAYS };
-  const source = createDeskSource<StayDesk>({ program: { file: WORKER, start }, threads: THREADS, now, deadlineMs });
+  const source = createDeskSource<StayDesk>({
+    program: { file: WORKER, start },
+    threads: THREADS,
+    now,
+    deadlineMs,
+    heldOf,
+  });
   return {
     ...source,
     async nights(ask, signal, asker) {
