@@ -2,6 +2,7 @@ import { booking as calls, type Quote } from '#contract/booking';
 import {
   anybody,
   Conflict,
+  contractsOf,
   type Ctx,
   Gone,
   NotFound,
@@ -110,10 +111,13 @@ async function askFirst(
   const shown = found && vertical?.show(found, offerId, { fareId, rooms });
   if (!shown) throw new Gone('OFFER_GONE', 'This is not sold any more for this party', { vertical: found?.vertical });
   const supplier = supplierOf(deps, shown.product.supplier);
-  const wanted = { ref: shown.ref, product: { ...shown.product, supplierName: supplier.manifest.name } } as Wanted;
+  const contracts = contractsOf(ctx.actor);
+  const under = contracts.length > 0 ? { contracts } : {};
+  const product = { ...shown.product, supplierName: supplier.manifest.name };
+  const wanted = { ref: shown.ref, product, ...under } as Wanted;
   const held = heldOf(wanted);
   const quote = await askQuote(supplier, wanted, {}, held?.hold);
-  const snapshot = asSeen(takeSnapshot(deps, shown, supplier, quote, search), held);
+  const snapshot = asSeen({ ...takeSnapshot(deps, shown, supplier, quote, search), ...under }, held);
   const offered = priceOf(deps, snapshot, extras).extras;
   return { item: { snapshot, extras: chosenExtras(offered) }, expiresAt: quote.expiresAt };
 }

@@ -37,6 +37,8 @@ export interface Wanted {
   /** Of no meaning to booking; survives JSON. */
   readonly ref: unknown;
   readonly product: Product;
+  /** Codes of the contracts under which it was found; left out, what everybody pays. */
+  readonly contracts?: readonly string[] | undefined;
 }
 
 /** Authoritative answer to 'what does this cost now', without anything that the buyer may add. */

@@ -6,7 +6,7 @@ import type { CancelTerms, Supplier, SupplierQuote, Wanted } from './ports.ts';
 import type { BookingVertical, Shown, Sold } from './vertical.ts';
 
 /** What is bought, frozen: stored with the quote and copied into the order item. */
-export interface Snapshot extends Sold {
+export interface Snapshot extends Sold, Pick<Wanted, 'contracts'> {
   /** The search's price of the same, and its total as shown. */
   readonly shownBaseMinor: number;
   readonly shownMinor: number;
@@ -67,8 +67,8 @@ export function reprice(snapshot: Snapshot, quote: SupplierQuote): Snapshot {
   return { ...snapshot, product: { ...snapshot.product, ...quote.product } as Product, base: quote.price };
 }
 
-export function wantedOf({ ref, product }: Snapshot): Wanted {
-  return { ref, product };
+export function wantedOf({ ref, product, contracts }: Snapshot): Wanted {
+  return { ref, product, ...(contracts && { contracts }) };
 }
 
 /** Options with the choice marked, and the price they come to. Throws `InvalidInput` for an extra that is not sold. */

@@ -7,6 +7,8 @@ export interface Membership {
   /** By name; what they allow stands in `permissions`. */
   readonly roles: readonly string[];
   readonly permissions: readonly Permission[];
+  /** Codes of the contracts under which suppliers sell to the company at prices of its own; left out, none. */
+  readonly contracts?: readonly string[];
 }
 
 /** A person in a browser. What is left out is not so: no account, no company, nobody else. */
@@ -38,6 +40,11 @@ export interface Supplier {
 
 /** Who acts, read anew by each request. Every verb judges this; there is no other source of authority. */
 export type Actor = Person | SitePart | Supplier;
+
+/** Codes of the contracts of the company for which they act. */
+export function contractsOf(actor: Actor): readonly string[] {
+  return ('sessionId' in actor && actor.forCompany && actor.membership?.contracts) || [];
+}
 
 /** In one word for records and figures: the first that is true, from the left. Nothing is decided by it. */
 export type ActorWord = 'job' | 'supplier' | 'helpdesk' | 'member' | 'traveler' | 'anonymous';

@@ -3,6 +3,7 @@ export {
   actorWords,
   principalOf,
   companyOf,
+  contractsOf,
   isStaff,
   owns,
   rowsOf,
@@ -10,7 +11,7 @@ export {
   sessionOf,
   wordOf,
 } from './actor.ts';
-export type { Actor, ActorWord, Owner } from './actor.ts';
+export type { Actor, ActorWord, Membership, Owner } from './actor.ts';
 export { asOwner, ownerOf } from './context.ts';
 export type { Ctx, TxCtx } from './context.ts';
 export { Conflict, DomainError, Gone, InvalidInput, NotFound, Refused } from './errors.ts';

@@ -15,7 +15,9 @@ import type { FlightSource } from './verticals/flights/types.ts';
 import { watchSearch } from './watch-search.ts';
 
 const account = { sessionId: 's', accountId: 'a' } as const;
-const of = (companyId: string) => ({ membership: { companyId, roles: [], permissions: [] } });
+const of = (companyId: string) => ({
+  membership: { companyId, roles: [], permissions: [], contracts: [`CODE-OF-${companyId}`] },
+});
 const WHO = {
   nobody: { sessionId: null },
   mira: { ...account, ...of('acme'), forCompany: true },
@@ -39,7 +41,7 @@ const TOTALS: Readonly<Record<string, number>> = { '': 1_000, acme: 800, rival: 
 const source: FlightSource = {
   ...sourceOf('house', []),
   open(query, signal) {
-    const offer = offerOf('one', TOTALS[query.audience?.companyId ?? '']!);
+    const offer = offerOf('one', TOTALS[query.audience?.contracts?.[0]?.replace('CODE-OF-', '') ?? '']!);
     const slices = [{ durationMinutes: 600, stops: 0 }] as unknown as typeof offer.slices;
     return sourceOf('house', [{ ...offer, slices }]).open(query, signal);
   },
@@ -107,7 +109,7 @@ test('prices of a company reach its members alone, by every way, on two nodes, w
     if (begun.length < 4 || random.next() < 0.15) {
       const slices = [{ ...question.slices[0]!, date: `2027-03-0${1 + Math.floor(random.next() * 3)}` }];
       // Whoever says for whom they ask is not believed.
-      const forged = { ...question, slices, audience: { companyId: 'rival' } };
+      const forged = { ...question, slices, audience: { companyId: 'rival', contracts: ['CODE-OF-rival'] } };
       const asked = calls.create.input.parse(forged);
       const { id } = (await node.called(calls.create.name)(ctx, asked)) as { id: string };
       begun.push({ id, company });
@@ -122,7 +124,7 @@ test('prices of a company reach its members alone, by every way, on two nodes, w
     } else {
       const totals = totalsIn(answer);
       expect([way, who, ...new Set(totals)]).toEqual([way, who, ...(totals.length > 0 ? [TOTALS[company]] : [])]);
-      expect(JSON.stringify(answer)).not.toMatch(/acme|rival|audience/);
+      expect(JSON.stringify(answer)).not.toMatch(/acme|rival|audience|CODE/);
       counts.seen += totals.length;
     }
   }

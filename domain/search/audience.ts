@@ -1,4 +1,4 @@
-import { companyOf, type Ctx } from '#domain/kernel';
+import { companyOf, contractsOf, type Ctx } from '#domain/kernel';
 
 /**
  * For whom prices are asked where they are not everybody's. It is part of the question, so that an answer is shared by readers of the same
@@ -6,6 +6,8 @@ import { companyOf, type Ctx } from '#domain/kernel';
  */
 export interface Audience {
   readonly companyId?: string;
+  /** Codes of its contracts with suppliers, in the order of their letters. */
+  readonly contracts?: readonly string[];
   /** What whoever asks keeps at suppliers while they choose another in its place: it is for sale to them. */
   readonly held?: readonly Holding[];
 }
@@ -25,7 +27,11 @@ export interface Reader {
 
 export function readerOf({ actor, asker }: Pick<Ctx, 'actor' | 'asker'>): Reader {
   const companyId = companyOf(actor);
-  return { asker, ...(companyId !== null && { audience: { companyId } }) };
+  const contracts = contractsOf(actor).toSorted();
+  return {
+    asker,
+    ...(companyId !== null && { audience: { companyId, ...(contracts.length > 0 && { contracts }) } }),
+  };
 }
 
 /** With what they hold. */

@@ -33,13 +33,12 @@ function toUnit(minor: number, unit: number): number {
 
 /** Whole base units of the lowest family at class price 1000: the `level` of every base fare of the case. */
 export function levelUnits(pricer: Pricer, { path, carrier, extraCarriers }: FareCase): number {
-  const { model } = pricer.world;
   const structure = structureOf(pricer, carrier);
   const stops = Math.min(2, path.airports.length - 2);
   return (
     curveUnits(structure, path.km) *
     (structure.cabinPermille[pricer.cabin]! / 1000) *
-    ((model.carrierLevel[carrier] ?? 1000) / 1000) *
+    ((pricer.level[carrier] ?? 1000) / 1000) *
     (structure.stopPermille[stops]! / 1000) *
     (structure.interlinePermille / 1000) ** extraCarriers *
     demandOf(pricer, path, carrier)

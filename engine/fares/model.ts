@@ -20,6 +20,8 @@ export interface FareModel {
   readonly carrierStructure: Uint8Array;
   /** Price level per timetable carrier, permille of the curve. */
   readonly carrierLevel: Uint16Array;
+  /** What companies have agreed with carriers, by the code of the contract: permille of the filed fares, per timetable carrier. */
+  readonly contracts?: ReadonlyMap<string, ArrayLike<number>>;
   readonly taxes: readonly TaxRule[];
   readonly demand: DemandModel;
   readonly best: BestWeights;

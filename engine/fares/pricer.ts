@@ -3,7 +3,7 @@ import { haulOf } from './haul.ts';
 import { groupParty, seatedCount, type PassengerGroup } from './party.ts';
 import { converter, rateOf } from '#engine/rates';
 import { chargeMinor, createTaxTable, type FittingCharges, type TaxCharge, type TaxTable } from './taxes.ts';
-import type { FareFamily, FareStructure } from './model.ts';
+import type { FareFamily, FareModel, FareStructure } from './model.ts';
 import type { BagKind, FareAsk, FareWorld } from './types.ts';
 import { airportDistanceKm, CABINS } from '#engine/timetable';
 
@@ -17,6 +17,8 @@ export interface Pricer {
   readonly stayDays: number;
   readonly groups: readonly PassengerGroup[];
   readonly seats: number;
+  /** Price level per timetable carrier under the contracts of the ask, permille of the curve. */
+  readonly level: ArrayLike<number>;
   /** 0 economy .. 3 first. */
   readonly cabin: number;
   /** First class that advance purchase allows, per structure row. */
@@ -115,11 +117,20 @@ export function createPricer(world: FareWorld, ask: FareAsk, slice: number): Pri
     stayDays: (ask.days.at(-1) ?? 0) - (ask.days[0] ?? 0),
     groups: groupParty(ask.party),
     seats: seatedCount(ask.party),
+    level: levelUnder(world.model, ask.contracts ?? []),
     cabin: CABINS.indexOf(ask.cabin),
     firstRank: world.model.structures.map((structure) => advanceClass(structure.classes[ask.cabin], leadDays)),
     taxes: createTaxTable(world.model, ask.currency, ask.saleDay, day),
     markets: new Map(),
   };
+}
+
+function levelUnder({ carrierLevel, contracts }: FareModel, codes: readonly string[]): ArrayLike<number> {
+  const agreed = codes.map((code) => contracts?.get(code)).filter((each) => each !== undefined);
+  if (agreed.length === 0) return carrierLevel;
+  return Float64Array.from(carrierLevel, (level, carrier) => {
+    return (level * Math.min(1000, ...agreed.map((permille) => permille[carrier] ?? 1000))) / 1000;
+  });
 }
 
 export function structureOf(pricer: Pricer, carrier: number): FareStructure {

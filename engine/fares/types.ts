@@ -33,6 +33,8 @@ export interface FareAsk {
   readonly saleDay: number;
   /** Local departure day per slice. */
   readonly days: readonly number[];
+  /** Codes of contracts; of several that a carrier is part of the cheapest counts, and unknown ones change nothing. */
+  readonly contracts?: readonly string[] | undefined;
 }
 
 export interface FareWorld {

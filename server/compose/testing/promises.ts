@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import type { Order, Quote } from '#contract/booking';
 import type { FlightDetail, FlightResults, StayDetail, StayResults } from '#contract/search';
+import type { Actor, Membership } from '#domain/kernel';
 import type { SearchPlace, SearchPlaces } from '#domain/search';
 import type { VerticalSources } from '#domain/search/verticals';
 import { packStays, type StayWorldInput } from '#engine/stays';
@@ -33,15 +34,19 @@ interface ShopOptions {
   /** The name of a source that is asked as well and never answers. */
   readonly alsoAsked?: string;
   /** Who asks; left out, nobody is told names in a language of their own. */
+  /** For whom everybody acts at this moment; undefined for themselves. */
+  readonly acting?: () => Membership | undefined;
   readonly reader?: { readonly locale: () => string; readonly speak: Speak; readonly localise: LocalNames };
 }
 
 /** The house with small worlds, its search and its booking, over HTTP and a test database. */
 export async function openShop(
   stays: StayWorldInput = testWorld(11),
-  { alsoAsked, reader }: ShopOptions = {},
+  { alsoAsked, acting, reader }: ShopOptions = {},
 ): Promise<Shop> {
-  const { timetable, model: fares } = smallDesk();
+  const { timetable, model } = smallDesk();
+  // As the rates of the small world of stays are agreed with it.
+  const fares = { ...model, contracts: new Map([['ACME', timetable.carriers.code.map(() => 850)]]) };
   let house: House | undefined;
   const bindings: Binding[] = [];
   const site = await openIdentitySite((needs) => {
@@ -67,6 +72,7 @@ export async function openShop(
     const localise: LocalNames = reader?.localise ?? ((answer) => answer);
     const parts = [search, bookingPart(foundation, { suppliers, searches: search.searches, localise })];
     bindings.push(...parts.flatMap((part) => part.bindings ?? []));
+    if (acting) return parts.map((part) => ({ ...part, bindings: actFor(acting, part.bindings) }));
     return reader ? parts.map((part) => ({ ...part, bindings: readBy(reader, part.bindings) })) : parts;
   });
   const desks = house?.desks ?? [];
@@ -91,6 +97,17 @@ function readBy({ locale, localise }: NonNullable<ShopOptions['reader']>, bindin
   return inReadersNames(bindings, localise).map(({ call, handle }) => ({
     call,
     handle: (ctx, input, request) => handle({ ...ctx, locale: locale() }, input, request),
+  }));
+}
+
+function actFor(acting: () => Membership | undefined, bindings: Part['bindings'] = []): Binding[] {
+  return bindings.map(({ handle, ...binding }) => ({
+    ...binding,
+    handle: (ctx, input, request) => {
+      const membership = acting();
+      const actor = { ...ctx.actor, ...(membership && { membership, forCompany: true }) } as Actor;
+      return handle({ ...ctx, actor }, input, request);
+    },
   }));
 }
 

@@ -1,6 +1,7 @@
 import { hash3, type FareModel } from '#engine/fares';
 import type { Timetable } from '#engine/timetable';
 import type { HouseCarrier } from '../network/carriers.ts';
+import { houseContracts } from './contracts.ts';
 import { HOUSE_CURRENCIES } from './currencies.ts';
 import { domesticRules } from './domestic.ts';
 import { STRUCTURE_OF, STRUCTURES } from './structures.ts';
@@ -37,6 +38,7 @@ export function houseFareModel(timetable: Timetable, carriers: readonly HouseCar
       (_, row) => STRUCTURE_OF[byCode.get(code[row]!)?.model ?? 'network'],
     ),
     carrierLevel: Uint16Array.from({ length: count }, (_, row) => 900 + (hash3(seed, row, 4) % 201)),
+    contracts: houseContracts(code),
     taxes: HOUSE_TAXES,
     domestic: domesticRules(code.map((carrier) => byCode.get(carrier)?.countryCode ?? '')),
     demand: {

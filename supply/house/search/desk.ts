@@ -3,7 +3,7 @@ import type { FlightQuery } from '#contract/search';
 import type { ResolvedFlightQuery, SourceFare, SourceOffer, SourcePage, SourceView } from '#domain/search/verticals';
 import type { OfferDetail } from '#engine/offers';
 import { createEngines, MIN_TURN_MINUTES, openBatches, saleDayOf, typicalAround, typicalOf } from './engines.ts';
-import type { DeskInput, Engines, Opened } from './engines.ts';
+import type { AskedFlights, DeskInput, Engines, Opened } from './engines.ts';
 import { batchOf, parseOfferKey } from './itinerary-key.ts';
 import type { KeyLeg } from './itinerary-key.ts';
 import type { AskAt, Desk, DeskSpec } from '../threads/desk.ts';
@@ -21,6 +21,8 @@ export interface PriceAsk {
   readonly offerKey: string;
   readonly fareKey: string;
   readonly query: FlightQuery;
+  /** Codes of the contracts of whoever asks. */
+  readonly contracts?: readonly string[] | undefined;
   /** What who asks keeps of the stock: it is for sale to them. */
   readonly held?: ReadonlyMap<string, number> | undefined;
 }
@@ -102,7 +104,7 @@ interface DetailNow {
 /** The flights of a key alone, priced with the seats of now; the same price that a whole search would find. */
 function detailNow(
   engines: Engines,
-  query: FlightQuery,
+  query: AskedFlights,
   key: string,
   atMs: number,
   held?: ReadonlyMap<string, number>,
@@ -118,8 +120,9 @@ function detailNow(
 }
 
 function priceNow(engines: Engines, ask: AskAt<PriceAsk>): PricedOffer | undefined {
-  const { offerKey, fareKey, query, atMs, held } = ask;
-  const now = detailNow(engines, query, offerKey, atMs, held);
+  const { offerKey, fareKey, query, contracts, atMs, held } = ask;
+  const asked = { ...query, ...(contracts && { audience: { contracts } }) };
+  const now = detailNow(engines, asked, offerKey, atMs, held);
   if (now === undefined) return undefined;
   const shop = { ...now.shop, typicalGrams: typicalAround(engines, query, now.legs) };
   const { offer, fares } = showDetail(shop, now.detail);

@@ -1,4 +1,5 @@
 import type { FlightQuery } from '#contract/search';
+import type { ResolvedFlightQuery } from '#domain/search/verticals';
 import type { Emissions, FareModel } from '#engine/fares';
 import { openOffers } from '#engine/offers';
 import type { OfferSearch } from '#engine/offers';
@@ -14,6 +15,9 @@ import type { Finder } from './finder.ts';
 import type { KeyLeg } from './itinerary-key.ts';
 import type { Shop } from './page.ts';
 import type { AirportName } from './place-names.ts';
+
+/** What is asked, and for whom. */
+export type AskedFlights = FlightQuery & Pick<ResolvedFlightQuery, 'audience'>;
 
 export interface DeskInput {
   readonly timetable: Timetable;
@@ -64,7 +68,7 @@ export function saleDayOf(atMs: number): number {
 /** Prices itineraries, one batch a slice, for the party of a query as sold at `atMs`. `held`: seats of who asks. */
 export function openBatches(
   engines: Engines,
-  query: FlightQuery,
+  query: AskedFlights,
   days: readonly number[],
   batches: readonly ItineraryBatch[],
   atMs: number,
@@ -74,7 +78,7 @@ export function openBatches(
   const { passengers: party, cabin, bags, currency } = query;
   const saleDay = saleDayOf(atMs);
   const world = { timetable, model, inventory: inventory.on(saleDay, held), emissions };
-  const ask = { party, cabin, bags, currency, saleDay, days };
+  const ask = { party, cabin, bags, currency, saleDay, days, contracts: query.audience?.contracts };
   const shop: Shop = {
     timetable,
     emissions,

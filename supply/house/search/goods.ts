@@ -20,9 +20,9 @@ export const demoFlights: SupplierManifest = {
 /** Seats on flights, as the desk of the house sells them. */
 export function flightGoods(source: Pick<HouseFlightSource, 'price'>): Goods {
   return {
-    async price({ ref }, held) {
+    async price({ ref, contracts }, held) {
       const { offerKey, fareKey, query } = ref as FlightRef;
-      const priced = await source.price({ offerKey, fareKey, query, held });
+      const priced = await source.price({ offerKey, fareKey, query, contracts, held });
       return priced && { quote: quoteOf(priced), lines: [priced.seats] };
     },
     raised: raisedBase,

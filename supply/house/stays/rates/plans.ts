@@ -1,13 +1,11 @@
 import type { Board, RatePlanInput } from '#engine/stays';
+import { DEMO_CONTRACT } from '../../contract.ts';
 import { keyOf } from '../../hash.ts';
 import type { Dice } from '../world/dice.ts';
 import type { CityKind } from '../world/kind.ts';
 import { CITY_LADDERS, NOT_REFUNDABLE, RESORT_LADDERS } from './cancellations.ts';
 
 const PLANS = keyOf('stays/plans');
-
-/** Who books under it sees a price agreed with the house; the code stands for one company of the demo. */
-export const DEMO_CONTRACT = 'DEMO-NORTHWIND';
 
 export interface PlanHouse {
   readonly stars: number;

@@ -39,6 +39,8 @@ interface StayPriceAsk {
   readonly property: string;
   readonly picks: readonly StayPick[];
   readonly query: ResolvedStayQuery;
+  /** Codes of the contracts of whoever asks. */
+  readonly contracts?: readonly string[] | undefined;
   /** What who asks keeps of the stock: it is for sale to them. */
   readonly held?: ReadonlyMap<string, number> | undefined;
 }
@@ -105,8 +107,12 @@ export function createStayDesk(input: StayDeskInput): Desk<StayDesk> {
       const detail = search.detail(key);
       return detail && showDetail(shop, detail);
     },
-    price({ property, picks, query, held, atMs }) {
-      const near = { ...query, within: { ...query.within, km: null, box: null } };
+    price({ property, picks, query, contracts, held, atMs }) {
+      const near = {
+        ...query,
+        within: { ...query.within, km: null, box: null },
+        ...(contracts && { audience: { contracts } }),
+      };
       const { search, shop } = openAt(input, freeTo(held), near, atMs, property);
       const [detail, quote] = [search.detail(property), search.quote(property, picks)];
       if (!detail || !quote) return undefined;
@@ -142,7 +148,7 @@ function askOf({ rates, stock }: Selling, query: ResolvedStayQuery, atMs: number
     currency: query.currency,
     rates,
     member: false,
-    contracts: [],
+    contracts: query.audience?.contracts ?? [],
     stock,
   };
 }
