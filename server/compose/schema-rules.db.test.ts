@@ -78,3 +78,40 @@ test('what belongs to an account or an order refers to it, and is found by an in
   expect(owned.filter(({ column }) => !refers.has(column)).map(({ column }) => column)).toEqual([]);
   expect(rows.filter(({ goes, indexed }) => goes && !indexed)).toEqual([]);
 });
+
+test('what has a company, and what refers to such, is under row security; the company is a key with an index', async () => {
+  const { rows } = await sql<{ table: string; guarded: boolean; company: boolean; whole: boolean; parents: string[] }>`
+    select r.relname as "table", r.relrowsecurity and r.relforcerowsecurity as guarded, a.attnum is not null as company,
+      exists (select from pg_constraint c where c.conrelid = r.oid and c.contype = 'f' and c.conkey = array[a.attnum]
+        and c.confrelid = 'company'::regclass)
+        and exists (select from pg_index i where i.indrelid = r.oid and i.indkey[0] = a.attnum) as whole,
+      array(select p.relname::text from pg_constraint c join pg_class p on p.oid = c.confrelid
+        where c.conrelid = r.oid and c.contype = 'f') as parents
+    from pg_class r left join pg_attribute a on a.attrelid = r.oid and a.attname = 'company_id'
+    where r.relkind = 'r' and r.relnamespace = 'public'::regnamespace order by 1`.execute(open.database.query);
+  const named = (found: typeof rows) => found.map(({ table }) => table);
+  const guarded = rows.filter((row) => row.guarded);
+  expect(named(rows.filter(({ company, whole }) => company && !whole))).toEqual([]);
+  const refers = (row: (typeof rows)[number]) => row.parents.some((parent) => named(guarded).includes(parent));
+  expect(named(rows.filter((row) => !row.guarded && (row.company || refers(row))))).toEqual([]);
+  expect(named(guarded)).toEqual([
+    'audit_entry',
+    'booking_effect',
+    'booking_event',
+    'booking_notice',
+    'booking_order',
+    'booking_quote',
+    'booking_traveller',
+    'cancel_quote',
+    'cart',
+    'help_item',
+    'ledger_entry',
+    'order_item',
+    'payment',
+    'payment_customer',
+    'payment_method',
+    'refund',
+    'saved_traveler',
+    'traveler_list',
+  ]);
+});
