@@ -5,7 +5,7 @@ import { createJobRunner } from '#platform/jobs';
 import type { Logger, MailDraft } from '#platform/core';
 import { type FixedClock, fixedClock, silentLogger, solveWork } from '#platform/testing';
 import { createSpeak } from '#platform/words';
-import { openTestSite, ORIGIN, type TestBase, type TestSite } from '../http/testing.ts';
+import { type Around, openTestSite, ORIGIN, type TestBase, type TestSite } from '../http/testing.ts';
 import { brandsOf, readBrandFolders } from './brands.ts';
 import { whereSignInIsOpen } from './sign-in-gate.ts';
 import { identityPart, type IdentityNeeds } from './identity.ts';
@@ -47,6 +47,7 @@ export async function openIdentitySite(
   more: (needs: IdentityNeeds & TestBase) => readonly Part[] = () => [],
   brands: Brands = brandsOf(readBrandFolders(null)),
   log: Logger = silentLogger,
+  around: Around = {},
 ): Promise<IdentitySite> {
   const clock = fixedClock('2027-03-01T12:00:00Z');
   const mails: MailDraft[] = [];
@@ -54,6 +55,7 @@ export async function openIdentitySite(
   const site = await openTestSite((base) => (parts = [...partsOf({ ...base, brands }, mails, more)]), {
     clock,
     log,
+    around,
     trustProxy: true,
   });
   const deliver = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { createVisitorSessions } from '#domain/identity';
+import type { Actor } from '#domain/kernel';
 import { systemClock } from '#platform/clock';
 import type { Clock, Database } from '#platform/core';
 import { openTestDatabase, silentLogger, type TestCtx, testCtx } from '#platform/testing';
@@ -24,13 +25,27 @@ export interface TestSite {
   close(): Promise<void>;
 }
 
+/** What a test puts between the site and what it stands on. */
+export interface Around {
+  readonly database?: (database: Database) => Database;
+  /** Who acts, for whoever the session says. */
+  readonly actor?: (actor: Actor) => Actor;
+}
+
 /** The HTTP side over a test database, without a socket and without pages. */
 export async function openTestSite(
   parts: readonly Part[] | ((base: TestBase) => readonly Part[]),
-  { clock = systemClock, log = silentLogger, ...overrides }: Partial<HttpDeps> & { readonly clock?: Clock } = {},
+  {
+    clock = systemClock,
+    log = silentLogger,
+    around = {},
+    ...overrides
+  }: Partial<HttpDeps> & { readonly clock?: Clock; readonly around?: Around } = {},
 ): Promise<TestSite> {
   const database = await openTestDatabase();
-  const base = testCtx({ db: database.database, clock, log });
+  const { actor = (given) => given } = around;
+  const db = around.database?.(database.database) ?? database.database;
+  const base = testCtx({ db, clock, log });
   const sessions = createVisitorSessions({ ...base });
   const keys = ['a-key-for-tests-only'];
   const app = await buildApp({
@@ -42,7 +57,7 @@ export async function openTestSite(
     visitorOf: (cookie, jar) => visitorFrom(cookie, { sessions, keys, random: cryptoRandom }, jar),
     ctxOf: async (request, visitor) => ({
       ...base,
-      actor: actorOf(await visitor.session()),
+      actor: actor(actorOf(await visitor.session())),
       requestId: request.id,
       asker: addressOf(request.ip),
     }),

@@ -1,24 +1,26 @@
 import { expect } from 'vitest';
 import type { Order, Quote } from '#contract/booking';
 import type { FlightDetail, FlightResults, StayDetail, StayResults } from '#contract/search';
-import type { Actor, Membership } from '#domain/kernel';
+import type { Membership } from '#domain/kernel';
 import type { SearchPlace, SearchPlaces } from '#domain/search';
 import type { VerticalSources } from '#domain/search/verticals';
 import { packStays, type StayWorldInput } from '#engine/stays';
-import type { Speak } from '#platform/words';
 import { type House, openHouse } from '#supply/house';
 import { sampleTraveller } from '../../../domain/booking/testing/sample.ts';
 import { FIRST_DAY, testWorld } from '../../../engine/stays/testing/world.ts';
 import { loadTaken } from '../../../supply/house/stock/index.ts';
 import { smallDesk } from '../../../supply/house/testing/small-world.ts';
 import type { Binding } from '../../http/binding.ts';
+import type { Around, TestBase } from '../../http/testing.ts';
 import { bookingPart, heldInCart } from '../booking.ts';
 import type { Foundation } from '../foundation.ts';
-import { inReadersNames, type LocalNames } from '../local-names.ts';
+import type { IdentityNeeds } from '../identity.ts';
+import type { LocalNames } from '../local-names.ts';
 import type { Part } from '../part.ts';
 import { type IdentitySite, openIdentitySite, type TestBrowser } from '../identity-testing.ts';
 import { searchPart } from '../search.ts';
 import { searchStore } from '../search-store.ts';
+import { actFor, readBy, type Reader } from './asked-by.ts';
 import { untilDone } from './until-done.ts';
 
 export interface Shop {
@@ -33,23 +35,25 @@ export interface Shop {
 interface ShopOptions {
   /** The name of a source that is asked as well and never answers. */
   readonly alsoAsked?: string;
-  /** Who asks; left out, nobody is told names in a language of their own. */
   /** For whom everybody acts at this moment; undefined for themselves. */
   readonly acting?: () => Membership | undefined;
-  readonly reader?: { readonly locale: () => string; readonly speak: Speak; readonly localise: LocalNames };
+  /** Who asks; left out, nobody is told names in a language of their own. */
+  readonly reader?: Reader;
+  readonly around?: Around;
+  readonly more?: (foundation: Foundation) => readonly Part[];
 }
 
 /** The house with small worlds, its search and its booking, over HTTP and a test database. */
 export async function openShop(
   stays: StayWorldInput = testWorld(11),
-  { alsoAsked, acting, reader }: ShopOptions = {},
+  { alsoAsked, acting, reader, around, more = () => [] }: ShopOptions = {},
 ): Promise<Shop> {
   const { timetable, model } = smallDesk();
   // As the rates of the small world of stays are agreed with it.
   const fares = { ...model, contracts: new Map([['ACME', timetable.carriers.code.map(() => 850)]]) };
   let house: House | undefined;
   const bindings: Binding[] = [];
-  const site = await openIdentitySite((needs) => {
+  const parts = (needs: IdentityNeeds & TestBase) => {
     const config = {
       ...needs.config,
       payments: 'simulator',
@@ -70,11 +74,16 @@ export async function openShop(
     });
     const { suppliers } = house;
     const localise: LocalNames = reader?.localise ?? ((answer) => answer);
-    const parts = [search, bookingPart(foundation, { suppliers, searches: search.searches, localise })];
-    bindings.push(...parts.flatMap((part) => part.bindings ?? []));
-    if (acting) return parts.map((part) => ({ ...part, bindings: actFor(acting, part.bindings) }));
-    return reader ? parts.map((part) => ({ ...part, bindings: readBy(reader, part.bindings) })) : parts;
-  });
+    const all = [
+      search,
+      bookingPart(foundation, { suppliers, searches: search.searches, localise }),
+      ...more(foundation),
+    ];
+    bindings.push(...all.flatMap((part) => part.bindings ?? []));
+    if (acting) return all.map((part) => ({ ...part, bindings: actFor(acting, part.bindings) }));
+    return reader ? all.map((part) => ({ ...part, bindings: readBy(reader, part.bindings) })) : all;
+  };
+  const site = await openIdentitySite(parts, undefined, undefined, around);
   const desks = house?.desks ?? [];
   // A thread that starts on a busy machine may take longer than a source has for its answer.
   for (const desk of desks) await desk.warmUp();
@@ -92,33 +101,9 @@ export async function openShop(
   };
 }
 
-/** The calls as that reader is answered. */
-function readBy({ locale, localise }: NonNullable<ShopOptions['reader']>, bindings: Part['bindings']): Binding[] {
-  return inReadersNames(bindings, localise).map(({ call, handle }) => ({
-    call,
-    handle: (ctx, input, request) => handle({ ...ctx, locale: locale() }, input, request),
-  }));
-}
-
-function actFor(acting: () => Membership | undefined, bindings: Part['bindings'] = []): Binding[] {
-  return bindings.map(({ handle, ...binding }) => ({
-    ...binding,
-    handle: (ctx, input, request) => {
-      const membership = acting();
-      const actor = { ...ctx.actor, ...(membership && { membership, forCompany: true }) } as Actor;
-      return handle({ ...ctx, actor }, input, request);
-    },
-  }));
-}
-
 function withSilent(sources: VerticalSources, name: string): VerticalSources {
-  const silent = {
-    id: 'silent',
-    name,
-    dataClass: 'live',
-    deadlineMs: 1_000,
-    open: () => Promise.reject(new Error(name)),
-  };
+  const open = () => Promise.reject(new Error(name));
+  const silent = { id: 'silent', name, dataClass: 'live', deadlineMs: 1_000, open };
   const entries = Object.entries(sources).map(([vertical, all]) => [vertical, [...all, silent]]);
   return Object.fromEntries(entries);
 }
@@ -273,7 +258,6 @@ export function quoted(browser: TestBrowser, choice: object): Promise<Quote> {
 }
 
 const orders = '/i/api/booking/v1/orders';
-
 export const CART = '/i/api/cart/v1';
 
 /** Puts a quote into the cart; `instead`: what the page says that it replaces. */
