@@ -8,6 +8,7 @@ import type { Logger } from '#platform/core';
 import type { OpenDatabase } from '#platform/database';
 import { everyRow, openTestDatabase } from '#platform/testing';
 import { createSpeak } from '#platform/words';
+import { forCompany, makeCompanies } from '../../domain/booking/testing/companies.ts';
 import { countOf, keepCard, payAs } from '../../domain/booking/testing/kept-cards.ts';
 import { createFixture, type Fixture } from '../../domain/booking/testing/fixture.ts';
 import { PERSONAL } from './personal.ts';
@@ -146,4 +147,36 @@ test('P10 an erasure has the provider forget every card, also one that was just 
   ]);
   expect((await fixture.listMethods({ ctx: other, input: {} })).methods).toHaveLength(1);
   expect(await customerOf(ctx)).toBe('');
+});
+
+test('cards that an account kept for a company stay the company’s when it is erased, one that was just being kept too', async () => {
+  const north = fixture.jobCtx.ids.uuid();
+  await makeCompanies(opened.database, [north]);
+  const [ada, bob] = [await fixture.traveler(), await fixture.traveler()];
+  const own = await keepCard(fixture, ada, visa);
+  const kept = [
+    await keepCard(fixture, forCompany(ada, north), visa),
+    await keepCard(fixture, forCompany(bob, north), visa),
+  ];
+  const card = tokenise('5555555555554444', '2029-09');
+  const another = card.ok ? card.token : null;
+  const { pay } = await payAs(fixture, forCompany(ada, north), { token: another, keep: true });
+  expect(await pay()).toMatchObject({ outcome: 'confirmed' });
+  const cards = async () => {
+    const { rows } = await sql<{ id: string; last4: string; account_id: string | null }>`
+      select m.id, m.last4, c.account_id from payment_method m join payment_customer c on c.ref = m.customer
+      where c.company_id = ${north} order by m.last4, m.id`.execute(everyRow(opened.database));
+    return rows;
+  };
+  for (const ctx of [ada, bob]) {
+    await opened.database.transact((tx) => erase({ ...fixture.jobCtx, tx }, subjectOf(ctx), PERSONAL), subjectOf(ctx));
+    expect(await customerOf(ctx)).toBe('');
+  }
+  const ids = kept.map(({ methodId }) => methodId).sort();
+  const left = ids.map((id) => ({ id, last4: '4242', account_id: null }));
+  expect(await cards()).toEqual(left);
+  await fixture.drain();
+  expect(await cards()).toEqual([...left, { id: expect.any(String) as string, last4: '4444', account_id: null }]);
+  const { rows } = await sql`select from payment_method where id = ${own.methodId}`.execute(everyRow(opened.database));
+  expect(rows).toEqual([]);
 });

@@ -4,7 +4,10 @@ import { keepKeyOf } from './keep-job.ts';
 import { type Enqueue, leaveAll, letGo } from './leave.ts';
 import { tables } from './store.ts';
 
-/** Before an account goes, under every brand: the provider forgets its cards, those among them that are just being kept. */
+/**
+ * Before an account goes, under every brand: the provider forgets its cards, those among them that are just being kept. What it kept for
+ * a company is that company's and is not seen here.
+ */
 export async function eraseMethods(enqueue: Enqueue, ctx: TxCtx, accountId: string): Promise<void> {
   const { tx } = ctx;
   const customers = await tables(tx)

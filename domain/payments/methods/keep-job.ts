@@ -7,11 +7,10 @@ import type { VaultJobDeps } from './forget-job.ts';
 import { letGo } from './leave.ts';
 import type { MethodDeps } from './own.ts';
 import {
-  listRows,
-  lockCustomer,
+  listRowsOfCustomer,
+  lockCustomerByName,
   type MethodRow,
   rowsOfKeeper,
-  type Scope,
   sealToken,
   setPreferred,
   tables,
@@ -123,34 +122,25 @@ async function settled({ db, tx }: TxCtx, { id, keep_for, ...owner }: ToKeep): P
 const input = z.object({ payment: z.custom<ToKeep>(), card: z.custom<KeptCard>(), rows: z.custom<RowsOf>() });
 
 /** The card becomes its owner's, in place of one that nobody could tell from it. */
-function storeKept(deps: MethodDeps) {
-  return writeVerb<typeof input, { account: string; methodId: string }>({
+function storeKept(deps: Pick<MethodDeps, 'enqueue'>) {
+  return writeVerb<typeof input, { account: string | null; methodId: string }>({
     name: 'keepPaymentMethod',
     allow: theSite,
     input,
     audit: (_input, result) => result,
     rows: ({ rows }) => rows,
     async run({ ctx, input: { payment, card } }) {
-      const scope = await scopeOfCustomer(ctx, deps, payment.keep_for);
-      const { ref } = await lockCustomer(ctx.tx, scope, payment.keep_for);
+      const customer = await lockCustomerByName(ctx.tx, payment.keep_for);
+      if (!customer) throw new NotFound('customer');
       if (!(await settled(ctx, payment))) throw new NotFound('payment');
-      const same = (await listRows(ctx.tx, scope)).find((row) => looksLike(row, card));
-      const methodId = await add(ctx, { customer: ref, company_id: scope.companyId }, card, same);
+      const { ref, account_id: account, company_id } = customer;
+      const same = (await listRowsOfCustomer(ctx.tx, ref)).find((row) => looksLike(row, card));
+      const methodId = await add(ctx, { customer: ref, company_id }, card, same);
       if (same) await letGo(deps.enqueue, ctx, [same.id]);
       if (same?.preferred) await setPreferred(ctx.tx, ref, methodId);
-      return { account: scope.accountId, methodId };
+      return { account, methodId };
     },
   });
-}
-
-async function scopeOfCustomer({ tx }: TxCtx, { payments }: MethodDeps, ref: string): Promise<Scope> {
-  const found = await tables(tx)
-    .selectFrom('payment_customer')
-    .select(['account_id', 'company_id', 'brand'])
-    .where('ref', '=', ref)
-    .executeTakeFirst();
-  if (!found) throw new NotFound('customer');
-  return { accountId: found.account_id, companyId: found.company_id, brand: found.brand, provider: payments.id };
 }
 
 function looksLike({ scheme, last4, expires }: MethodRow, card: KeptCard): boolean {

@@ -9,7 +9,8 @@ type MethodTables = {
   /** An account under a brand, as the provider knows it: `ref` is all that it is told. */
   payment_customer: {
     ref: string;
-    account_id: string;
+    /** Null once it was erased and left its cards to the company. */
+    account_id: string | null;
     /** For which the account keeps cards; null for itself. */
     company_id: string | null;
     brand: string;
@@ -73,12 +74,16 @@ const columns = [
   'm.used_at',
 ] as const;
 
-function rowsOf(db: Reader, { accountId, companyId, brand, provider }: Scope) {
+function rows(db: Reader) {
   return tables(db)
     .selectFrom('payment_method as m')
     .innerJoin('payment_customer as c', 'c.ref', 'm.customer')
     .select(columns)
-    .select(sql<boolean>`coalesce(m.id = c.preferred_id, false)`.as('preferred'))
+    .select(sql<boolean>`coalesce(m.id = c.preferred_id, false)`.as('preferred'));
+}
+
+function rowsOf(db: Reader, { accountId, companyId, brand, provider }: Scope) {
+  return rows(db)
     .where('c.account_id', '=', accountId)
     .where('c.company_id', 'is not distinct from', companyId)
     .where('c.brand', '=', brand)
@@ -103,6 +108,11 @@ export async function listRows(db: Reader, scope: Scope): Promise<MethodRow[]> {
   return rowsOf(db, scope).orderBy('m.id').execute();
 }
 
+/** The same of a customer by its name. */
+export async function listRowsOfCustomer(db: Reader, ref: string): Promise<MethodRow[]> {
+  return rows(db).where('c.ref', '=', ref).orderBy('m.id').execute();
+}
+
 /** Undefined as well where it is somebody else's, or of another brand. */
 export async function findRow(db: Reader, scope: Scope, id: string): Promise<MethodRow | undefined> {
   return rowsOf(db, scope).where('m.id', '=', id).executeTakeFirst();
@@ -114,10 +124,23 @@ export async function lockCustomer(tx: Transaction, { accountId, companyId, bran
     .insertInto('payment_customer')
     .values({ ref, account_id: accountId, company_id: companyId, brand, provider, preferred_id: null })
     .onConflict((conflict) =>
-      conflict.columns(['account_id', 'brand', 'provider', 'company_id']).doUpdateSet({ account_id: accountId }),
+      conflict
+        .columns(['account_id', 'brand', 'provider', 'company_id'])
+        .where('account_id', 'is not', null)
+        .doUpdateSet({ account_id: accountId }),
     )
     .returning(['ref', 'preferred_id as preferredId'])
     .executeTakeFirstOrThrow();
+}
+
+/** The same for one that there is, whoever keeps its cards by now. */
+export async function lockCustomerByName(tx: Transaction, ref: string) {
+  return tables(tx)
+    .selectFrom('payment_customer')
+    .select(['ref', 'account_id', 'company_id'])
+    .where('ref', '=', ref)
+    .forUpdate()
+    .executeTakeFirst();
 }
 
 export async function setPreferred(tx: Transaction, ref: string, preferredId: string | null): Promise<void> {
