@@ -4,6 +4,7 @@ import type { CancelQuote } from '#contract/booking';
 import type { Actor } from '#domain/kernel';
 import type { Database } from '#platform/core';
 import { everyRow, type Unscoped, withoutScope } from '#platform/testing';
+import type * as actors from '../../domain/kernel/actor.ts';
 import { mira } from '../../domain/travelers/testing/people.ts';
 import { asksAbout, asksForLists, type Person } from './testing/asked-of-others.ts';
 import { CART, heldOf, keep, listed, openShop, quoted, said, type Shop } from './testing/promises.ts';
@@ -12,7 +13,7 @@ import { travelersPart } from './travelers.ts';
 /** The fault: no statement says whose rows it asks for, and nobody compares an owner that was read with who acts. */
 const fault = vi.hoisted(() => ({ on: false }));
 vi.mock('../../domain/kernel/actor.ts', async (original) => {
-  const real = await original<typeof import('../../domain/kernel/actor.ts')>();
+  const real = await original<typeof actors>();
   const owns: typeof real.owns = (actor, row) => fault.on || real.owns(actor, row);
   return { ...real, owns };
 });
@@ -44,7 +45,7 @@ function standsOn(plain: Database): Database {
 function actingFor(actor: Actor): Actor {
   const companyId = 'sessionId' in actor && actor.accountId ? companies.get(actor.accountId) : undefined;
   if (companyId === undefined) return actor;
-  return { ...actor, membership: { companyId, roles: [], permissions: [] }, forCompany: true } as Actor;
+  return { ...actor, membership: { companyId, roles: [], permissions: [] }, forCompany: true };
 }
 
 beforeAll(async () => {
