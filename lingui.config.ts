@@ -55,6 +55,7 @@ const INCLUDE = {
     'web/features/checkout/given-up.tsx',
     'web/features/checkout/price-changed.tsx',
     'web/features/cart/cart-choice.island.tsx',
+    'web/features/cart/trip-change.island.tsx',
   ],
   cart: ['web/features/cart', 'web/routes/cart', 'web/features/forms/problems.tsx'],
   cards: ['web/features/cards'],
@@ -81,7 +82,7 @@ const INCLUDE = {
 const TESTS = ['**/*.test.*', '**/testing/**', '**/node_modules/**'];
 /** What comes later or from elsewhere. */
 const EXCLUDE: Readonly<Record<string, readonly string[]>> = {
-  cart: ['**/cart-choice.island.tsx', '**/refused.tsx'],
+  cart: ['**/cart-choice.island.tsx', '**/refused.tsx', '**/trip-change.island.tsx'],
   listing: [...WORDS, '**/nothing-left.tsx', '**/how-ranked.tsx'],
   checkout: ['web/features/checkout/parts/**', '**/ended.tsx', '**/given-up.tsx', '**/price-changed.tsx', ...PAYING],
 };

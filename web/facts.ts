@@ -91,6 +91,8 @@ export interface CartFact {
   readonly verticals: readonly string[];
   /** What each is called in lists, whichever search found it. */
   readonly keys: readonly string[];
+  /** What each costs in it, and the search in which it was chosen, where that is known. */
+  readonly parts: readonly { readonly search: string | null; readonly total: Money }[];
   readonly total: Money;
   /** Instant until which the price is held. */
   readonly heldUntil: string;

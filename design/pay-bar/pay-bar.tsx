@@ -8,6 +8,8 @@ export interface PayBarProps {
   readonly party: string;
   /** "Non-refundable": a condition that must be seen before the action. */
   readonly terms?: string | undefined;
+  /** "Trip total €1,234.56, €34.20 more than now": where the choice takes the place of another. */
+  readonly change?: ReactNode;
   /** What is chosen, where there is room beside the sum: "Light", and "Straits Pacific, Tue 9 – Tue 23 Mar". */
   readonly choice?: { readonly name: string; readonly text: string };
   /** What comes next: "Names and documents. You pay in step 3." */
@@ -17,7 +19,7 @@ export interface PayBarProps {
 }
 
 /** Total, party and the next step, always in view. */
-export function PayBar({ label, total, party, terms, choice, note, children }: PayBarProps) {
+export function PayBar({ label, total, party, terms, change, choice, note, children }: PayBarProps) {
   return (
     <section aria-label={label} className={styles.bar}>
       <div className={styles.inner}>
@@ -25,6 +27,7 @@ export function PayBar({ label, total, party, terms, choice, note, children }: P
           <Price size="large">{total}</Price>
           <span className={styles.party}>{party}</span>
           {terms && <span className={styles.terms}>{terms}</span>}
+          {change}
         </div>
         {choice && (
           <p className={styles.choice}>

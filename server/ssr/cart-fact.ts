@@ -32,6 +32,7 @@ function factOf({ id, orderId, items, price, expiresAt }: Quote, adding: boolean
     formtoken,
     verticals: items.map(({ product }) => product.vertical),
     keys: items.map(({ product }) => foundKey(product.offerId)),
+    parts: items.map(({ product, price: { total } }) => ({ search: product.search ?? null, total })),
     total: price.total,
     heldUntil: expiresAt,
     adding,

@@ -12,6 +12,7 @@ export function tellCart(quote: Quote | null, adding: boolean): void {
       ...(orderId !== null && { orderId }),
       verticals: items.map(({ product }) => product.vertical),
       keys: items.map(({ product }) => foundKey(product.offerId)),
+      parts: items.map(({ product, price: { total } }) => ({ search: product.search ?? null, total })),
       total: price.total,
       heldUntil: expiresAt,
       adding,

@@ -21,6 +21,7 @@ const cart: CartFact = {
   formtoken: 'f',
   verticals: ['flights', 'stays'],
   keys: ['k', 'p'],
+  parts: [],
   total: eur(60_000),
   heldUntil: '2026-11-20T14:30:00.000Z',
   adding: false,

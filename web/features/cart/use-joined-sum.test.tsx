@@ -10,22 +10,23 @@ const cart: CartFact = {
   formtoken: 'f',
   verticals: ['flights'],
   keys: ['k'],
+  parts: [{ search: '/flights/LON-SIN?sort=price', total: eur(168_401) }],
   total: eur(168_401),
   heldUntil: '2026-11-20T12:30:00.000Z',
   adding: true,
   when: { from: '2027-03-03', to: '2027-03-17' },
 };
 
-function sumWith(changes: Partial<CartFact> | null, vertical = 'stays') {
+function sumWith(changes: Partial<CartFact> | null, vertical = 'stays', search = '/stays/SIN') {
   const facts: Facts = { ...FACTS, chrome: { ...FACTS.chrome, ...(changes && { cart: { ...cart, ...changes } }) } };
-  const { result } = renderHook(() => useJoinedSum(vertical), {
+  const { result } = renderHook(() => useJoinedSum(vertical, search), {
     wrapper: ({ children }) => <FactsContext value={facts}>{children}</FactsContext>,
   });
   return result.current(eur(194_200));
 }
 
 test('an offer that is added to the cart comes to both, to the cent', () => {
-  expect(sumWith({})).toEqual(eur(362_601));
+  expect(sumWith({})).toEqual({ sum: eur(362_601), replaces: false });
 });
 
 test('nothing is summed without a cart, when nothing is added to it, where it has one of the kind, or in two currencies', () => {
@@ -33,4 +34,12 @@ test('nothing is summed without a cart, when nothing is added to it, where it ha
   expect(sumWith({ adding: false })).toBeUndefined();
   expect(sumWith({}, 'flights')).toBeUndefined();
   expect(sumWith({ total: eur(168_401, 'SGD') })).toBeUndefined();
+});
+
+test('what takes the place of one of two comes to itself and the other one, whatever its list is narrowed to', () => {
+  const parts = [...cart.parts, { search: '/stays/SIN', total: eur(50_000) }];
+  const two = { adding: false, verticals: ['flights', 'stays'], keys: ['k', 'l'], parts, total: eur(218_401) };
+  expect(sumWith(two)).toEqual({ sum: eur(362_601), replaces: true });
+  expect(sumWith(two, 'flights', '/flights/LON-SIN?out=k')).toEqual({ sum: eur(244_200), replaces: true });
+  expect(sumWith(two, 'stays', '/stays/PAR')).toBeUndefined();
 });

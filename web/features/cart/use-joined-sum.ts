@@ -1,13 +1,25 @@
 import type { Money } from '#contract/core';
 import { useFacts } from '../../facts.ts';
+import { heldPlace } from './held-place.ts';
+
+interface Joined {
+  readonly sum: Money;
+  /** It takes the place of one that is in the cart, among others. */
+  readonly replaces: boolean;
+}
 
 /**
- * What an offer of a vertical comes to with the cart that it would be added to; undefined where nothing is being added, the cart has
- * one of its kind already, or the two are not in one currency.
+ * What an offer of a search comes to with the cart that it would be added to, or with what else is in it; undefined where it stands
+ * alone, the cart has one of its kind already, or the two are not in one currency.
  */
-export function useJoinedSum(vertical: string): (total: Money) => Money | undefined {
+export function useJoinedSum(vertical: string, search: string): (total: Money) => Joined | undefined {
   const { cart } = useFacts().chrome;
-  const open = cart?.adding && !cart.verticals.includes(vertical) ? cart.total : undefined;
+  const held = cart && cart.parts.length > 1 ? cart.parts[heldPlace(cart, vertical, search)] : undefined;
+  const adds = cart?.adding && !cart.verticals.includes(vertical);
+  const rest =
+    held && cart ? cart.total.amountMinor - held.total.amountMinor : adds ? cart.total.amountMinor : undefined;
   return ({ amountMinor, currency }) =>
-    open?.currency === currency ? { amountMinor: open.amountMinor + amountMinor, currency } : undefined;
+    rest !== undefined && cart?.total.currency === currency
+      ? { sum: { amountMinor: rest + amountMinor, currency }, replaces: held !== undefined }
+      : undefined;
 }

@@ -37,6 +37,7 @@ test('an order that another choice replaced says so without a way to pay or hold
     adding: false,
     verticals: ['flights'],
     keys: ['house.k'],
+    parts: [],
     formtoken: 'f',
     when: { from: '2027-03-03', to: null },
   };

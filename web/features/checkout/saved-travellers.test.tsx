@@ -204,7 +204,7 @@ test('whoever is signed in and has no preferred traveller gets the mail at the a
 });
 
 test('who was typed before is neither replaced by the preferred traveller nor mixed with them', async () => {
-  const held = { quoteId, adding: false, verticals: ['flights'], keys: ['k'], formtoken: 'f' };
+  const held = { quoteId, adding: false, verticals: ['flights'], keys: ['k'], parts: [], formtoken: 'f' };
   const when = { from: '2027-03-03', to: null };
   const cart = { ...held, when, total: quote.price.total, heldUntil: quote.expiresAt };
   const typed = { 'travellers.0.familyName': 'Okafor' };

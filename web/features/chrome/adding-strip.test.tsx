@@ -14,6 +14,7 @@ const cart: CartFact = {
   formtoken: 'f',
   verticals: ['flights'],
   keys: ['k'],
+  parts: [],
   total: { amountMinor: 60_000, currency: 'EUR' },
   heldUntil: '2026-11-20T14:30:00.000Z',
   adding: true,

@@ -3,11 +3,14 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import { Button } from '#design/button';
 import { CartStrip } from '#design/cart';
-import { useFacts } from '../../facts.ts';
+import { Link } from '#design/link';
+import { type CartFact, useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
+import { heldPlace } from '../cart/held-place.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useHeldWords } from '../cart/use-held-words.ts';
+import { FROM_CART, quotePath } from '../checkout/paths.ts';
 import { useHere } from '../pickers/use-here.ts';
 import { VERTICALS } from '../verticals/index.ts';
 import { verticalOf } from './vertical-of.ts';
@@ -32,6 +35,7 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
   const cart = useCart();
   const vertical = verticalOf(pathname, chrome.primary) ?? '';
   const adding = VERTICALS[vertical]?.adding;
+  if (cart && heldPlace(cart, vertical, pathname) >= 0) return <Changing cart={cart} held={held(cart.heldUntil)} />;
   if (!cart || !adding || cart.orderId !== undefined || cart.verticals.includes(vertical)) return null;
   const text = held(cart.heldUntil);
   if (!cart.adding) return searched ? <Separately formtoken={cart.formtoken} held={t`${text}.`} /> : null;
@@ -51,6 +55,22 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
     >
       {searched && `${said(searched, cart.when)} `}
       {t`Anything you entered is saved.`}
+    </CartStrip>
+  );
+}
+
+/** Another choice takes the place of one in the trip: the way back without any. */
+function Changing({ cart: { quoteId, total }, held }: { readonly cart: CartFact; readonly held: string }) {
+  const { t } = useLingui();
+  const sum = useFormat().money(total);
+  return (
+    <CartStrip
+      label={t`Your trip`}
+      title={t`Changing your trip`}
+      held={t`${held}.`}
+      leave={<Link href={quotePath(quoteId) + FROM_CART}>{t`Keep your trip as it is`}</Link>}
+    >
+      {t`Trip total now: ${sum}. Anything you entered is saved.`}
     </CartStrip>
   );
 }

@@ -13,6 +13,7 @@ export interface ListView {
 
 /** How a vertical writes a results page as an address, and reads it back. */
 export interface AddressForm<A extends ListView> {
+  readonly vertical: string;
   /** What its paths begin with: `/flights/`. */
   readonly root: string;
   readonly parse: (pathname: string, search: string) => A | undefined;

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiError, type Api, type Call } from '#contract/core';
 import { search, type Facet } from '#contract/search';
 import { apiOf, factsOf } from '../../api.ts';
+import { heldCurrency } from '../cart/held-place.ts';
 import { hintsOf } from '../../hints.ts';
 import { localPath } from '../../local-path.ts';
 import { filtersOfForm } from './filter-fields.ts';
@@ -28,7 +29,11 @@ export function resultsLoader<A extends ListView, C extends Call, R extends Answ
     if (fs !== undefined) throw redirect(listing.format({ ...address, filters: listing.parseFilters(fs) }));
     const api = apiOf(context);
     try {
-      const query = listing.query(address, factsOf(context).currency);
+      const { chrome, currency } = factsOf(context);
+      const query = listing.query(
+        address,
+        heldCurrency(chrome.cart, listing.vertical, listing.format(address)) ?? currency,
+      );
       const results = await withSearch(api, { call: listing.call, query }, async (id) => {
         const hints = hintsOf(context);
         // What is chosen may be gone: the page is not begun before that is known.

@@ -47,8 +47,12 @@ const APART = [
 /** What pages say of a choice that did not become a quote. */
 const CHOICE = 'web/features/cart/refused.tsx';
 
-/** Why no flight is in a list: it comes when one is empty. */
-const NOTHING = [`${FLIGHTS}/nothing.island.tsx`, 'web/features/results/nothing-left.tsx'];
+/** Why nothing is in a list: it comes when one is empty. */
+const NOTHING = [
+  `${FLIGHTS}/nothing.island.tsx`,
+  `${STAYS}/nothing.island.tsx`,
+  'web/features/results/nothing-left.tsx',
+];
 
 /** How the order of a list comes about: it is opened by few. */
 const RANKED = 'web/features/verticals/*/how-ranked.island.tsx';
@@ -77,6 +81,7 @@ const ONLY_LISTED = [
   'results.tsx',
   'sheets.tsx',
   'stays-map.*',
+  'use-joined-words.ts',
   'use-filter-words.ts',
   'use-sort-choices.ts',
 ].map((file) => `${STAYS}/${file}`);
@@ -90,6 +95,7 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
     exclude: [
       ...APART,
       ...ONLY_LISTED,
+      ...NOTHING,
       RANKED,
       `${STAYS}/use-house-words.ts`,
       `${STAYS}/nights-of-place.tsx`,
@@ -98,7 +104,7 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
   },
   {
     area: 'staylist',
-    include: [...ONLY_LISTED, 'web/features/results/nothing-left.tsx', 'web/routes/stay-results'],
+    include: [...ONLY_LISTED, 'web/routes/stay-results'],
     exclude: [],
   },
   {
@@ -109,14 +115,7 @@ export const VERTICAL_CATALOGS: readonly Catalog[] = [
   { area: 'house', include: [...OF_HOUSE, `${STAYS}/use-house-words.ts`], exclude: [] },
   {
     area: 'compare',
-    include: [
-      `${STAYS}/compare`,
-      `${STAYS}/use-house-words.ts`,
-      // Their names, of which it says those on rooms.
-      `${STAYS}/use-filter-words.ts`,
-      'web/features/results/use-price-span.ts',
-      'web/routes/stay-compare',
-    ],
+    include: [`${STAYS}/compare`, `${STAYS}/use-house-words.ts`, 'web/routes/stay-compare'],
     exclude: [],
   },
   {

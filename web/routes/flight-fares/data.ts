@@ -5,7 +5,7 @@ import { formatFlightAddress, parseOfferAddress, detailOf, resultsOf, search } f
 import type { FlightAddress, FlightQuery, FlightDetail } from '#contract/search';
 import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
-import { readTrip } from '../../features/cart/read-cart.ts';
+import { heldCurrency, readTrip } from '../../features/cart/read-cart.ts';
 import type { HeldFare } from '../../features/verticals/flights/held-fare.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
 import { withSearch } from '../../features/results/search-ids.ts';
@@ -35,7 +35,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (!asked) throw new Response(null, { status: 404, statusText: 'Not Found' });
   const { address, key } = asked;
   const api = apiOf(context);
-  const query = queryOf(address, factsOf(context).currency);
+  const { chrome, currency } = factsOf(context);
+  const query = queryOf(
+    address,
+    (await heldCurrency(chrome.cart, 'flights', formatFlightAddress(address))) ?? currency,
+  );
   const found = await findDetail(api, query, key);
   if (found.kind === 'gone') {
     return data({ kind: 'gone', address, instead: found.instead } satisfies FaresData, { status: 410 });

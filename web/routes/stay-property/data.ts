@@ -5,7 +5,7 @@ import { formatStayAddress, formatStayFilters, parsePropertyAddress, resultsOf, 
 import type { StayAddress, StayArea, StayDetail, StayResults } from '#contract/search';
 import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
-import { readTrip } from '../../features/cart/read-cart.ts';
+import { heldCurrency, readTrip } from '../../features/cart/read-cart.ts';
 import { withSearch } from '../../features/results/search-ids.ts';
 import { queryOf } from '../../features/verticals/stays/asked.ts';
 import { findDetail } from '../../features/verticals/stays/find-detail.ts';
@@ -59,7 +59,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const sent = readPickFields(url.searchParams);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
   if (sent) throw redirect(`${choiceAddress(address, key, sent)}#price`);
-  const query = queryOf(address, factsOf(context).currency);
+  const { chrome, currency } = factsOf(context);
+  const query = queryOf(address, (await heldCurrency(chrome.cart, 'stays', formatStayAddress(address))) ?? currency);
   try {
     const { results, detail, nights } = await withSearch(apiOf(context), { call: search.stays, query }, async (id) => {
       const list = await listOf(apiOf(context), id, address);
@@ -76,20 +77,21 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       return gone(address, results, { detail, offerKey: key, nights });
     }
     const listed = results.done ? results.total : null;
-    const picks = readPicks(url.searchParams);
     const [{ formtoken }, trip] = await Promise.all([apiOf(context)(session.formtoken, {}), readTrip(apiOf(context))]);
+    const { held, detail: priced } = await heldIn(trip, detail, formatStayAddress(address));
+    const picks = readPicks(url.searchParams);
     const found = {
       kind: 'found',
       address,
       offerKey: key,
       area,
-      detail,
-      picks,
+      detail: priced,
+      picks: picks.length > 0 ? picks : (held?.picks ?? []),
       listed,
       nights,
       formtoken,
       cart: trip.adding ? trip.quote : null,
-      held: await heldIn(trip, detail, formatStayAddress(address)),
+      held,
     } satisfies PropertyData;
     return nights?.problems.length ? data(found, { status: 422 }) : found;
   } catch (error) {
@@ -99,11 +101,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
-async function heldIn({ quote, adding }: Awaited<ReturnType<typeof readTrip>>, { offer }: StayDetail, search: string) {
-  if (!quote || adding) return null;
+async function heldIn({ quote, adding }: Awaited<ReturnType<typeof readTrip>>, detail: StayDetail, search: string) {
+  if (!quote || adding) return { held: null, detail };
   // Few who look at a place have a trip already.
   const { heldStay } = await import('../../features/verticals/stays/property/held-stay.ts');
-  return heldStay(quote, offer.id, search);
+  return heldStay(quote, detail, search);
 }
 
 /** A press on the page; what it does comes with the press: the page is at the limit of its first load. */

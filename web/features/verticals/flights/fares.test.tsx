@@ -4,6 +4,7 @@ import type { FlightProduct, Product } from '#contract/booking';
 import { parseFlightAddress, type Fare, type FlightDetail } from '#contract/search';
 import { showPage } from '../../booking/testing/show-page.tsx';
 import { flightFrom, flightItem } from '../../checkout/testing/sample.ts';
+import { TripChange } from '../../cart/trip-change.tsx';
 import { Fares } from './fares.tsx';
 import type { HeldFare } from './held-fare.ts';
 
@@ -151,11 +152,12 @@ test('every airline of a flight is named before its number, the one that flies f
 
 test('the fare in the trip is chosen beforehand and marked; another one is said to replace it', async () => {
   const [light] = detail(24).fares;
-  const flex = { ...light!, id: 'x', familyName: 'Flex', delta: eur(9_000) };
+  const flex = { ...light!, id: 'x', familyName: 'Flex', delta: eur(9_000), price: { ...price, total: eur(69_000) } };
   const both = { ...detail(24), fares: [light!, flex] };
-  const held = { quoteId: 'q', fareId: 'x', familyName: 'Flex', total: eur(69_000), prices: {} };
+  const held = { quoteId: 'q', fareId: 'x', familyName: 'Flex', total: eur(69_000), trip: eur(100_000), prices: {} };
   const show = (given: HeldFare | null) =>
     showPage(<Fares detail={both} address={address} formtoken="f" problems={[]} cart={null} held={given} />);
+  await TripChange.load();
   const page = await show(held);
   expect(page.querySelector<HTMLInputElement>('input[name="fareId"]:checked')?.value).toBe('x');
   expect([...page.querySelectorAll('label')].map(({ textContent }) => textContent.includes('In your trip'))).toEqual([
@@ -165,8 +167,11 @@ test('the fare in the trip is chosen beforehand and marked; another one is said 
   expect(page.textContent).toMatch(/In your trip now: Flex, €690\.00\. Another choice replaces it/);
   const button = () => page.querySelector('section[aria-label="Your choice"] button')!.textContent;
   expect(button()).toContain('Continue with Flex');
+  const bar = () => page.querySelector('section[aria-label="Your choice"]')!.textContent;
+  expect(bar()).toContain('Trip total €1,000.00, same price as now');
   fireEvent.click(page.querySelector('[name="fareId"][value="f"]')!);
   expect(button()).toBe('Replace in your tripReplace in your trip');
+  expect(bar()).toContain('Trip total €910.00, €90.00 less than now');
   cleanup();
   expect((await show(null)).textContent).not.toMatch(/in your trip/i);
 });
@@ -181,6 +186,7 @@ test('with bags in the trip every fare is told with them: in its column, in the 
     fareId: 'f',
     familyName: 'Light',
     total: eur(90_000),
+    trip: null,
     prices: { f: priced(90_000), x: priced(88_000) },
   };
   const page = await showPage(

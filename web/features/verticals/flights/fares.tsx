@@ -18,6 +18,7 @@ import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { PostForm } from '../../../post-form.tsx';
 import { CartChoice } from '../../cart/cart-choice.tsx';
+import { TripChange } from '../../cart/trip-change.tsx';
 import { ChoiceRefused } from '../../cart/refused.tsx';
 import { isNumbered, seatsOf } from './asked.ts';
 import styles from './fares.module.css';
@@ -141,6 +142,7 @@ function FaresBar({
       label={t`Your choice`}
       total={format.money(fare.price.total)}
       party={t`${who}, all charges`}
+      change={held && <TripChange held={held} {...fare.price.total} />}
       choice={{ name: fare.familyName, text: lists.facts([...carriersOf(offer), days.join(' – ')]) }}
       note={t`Next: traveller names. You pay at the end.`}
     >

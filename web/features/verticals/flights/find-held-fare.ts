@@ -7,7 +7,7 @@ import {
   type QuoteItem,
 } from '#contract/booking';
 import { type Fare, type FlightDetail, type FlightQuery, type Price, withoutExtras } from '#contract/search';
-import { keptExtras, placeOfReplaced } from '../../cart/replaced.ts';
+import { heldPart, keptExtras, placeOfReplaced } from '../../cart/replaced.ts';
 import { isSameThing } from '../../cart/same-trip.ts';
 import type { HeldFare } from './held-fare.ts';
 
@@ -22,10 +22,9 @@ export function heldFare(cart: Quote, { offer, fares, query }: FlightDetail, sea
     return price.total.amountMinor === each.price.total.amountMinor ? [] : [[each.id, price]];
   });
   return {
-    quoteId: cart.id,
+    ...heldPart(cart, item),
     fareId: same?.id ?? null,
     familyName: fare.familyName,
-    total: item.price.total,
     prices: Object.fromEntries(prices),
   };
 }

@@ -1,14 +1,11 @@
-import type { Money } from '#contract/core';
 import type { Fare, Price } from '#contract/search';
+import type { HeldPart } from '../../cart/replaced.ts';
 
 /** A fare that is in the cart, and gives its place to the one that is chosen. */
-export interface HeldFare {
-  /** What is in the cart. */
-  readonly quoteId: string;
+export interface HeldFare extends HeldPart {
   /** Where the flights are the same and it is still sold: which of the fares it is. */
   readonly fareId: string | null;
   readonly familyName: string;
-  readonly total: Money;
   /** Of a fare by its id what it comes to in the cart, where bags and seats that are kept make that another price. */
   readonly prices: Readonly<Record<string, Price>>;
 }

@@ -37,6 +37,7 @@ export const flightListing: Listing<
   ListedOffer | InPage,
   Pick<ListedResults, 'trips' | 'chosen'>
 > = {
+  vertical: 'flights',
   root: '/flights/',
   parse: parseFlightAddress,
   format: formatFlightAddress,

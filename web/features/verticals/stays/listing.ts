@@ -15,6 +15,7 @@ import { formAddress } from './form-address.ts';
 import { type ListedStay, stayCard } from './listed.ts';
 
 export const stayListing: Listing<StayAddress, typeof search.stays, StayResults, ListedStay, object> = {
+  vertical: 'stays',
   root: '/stays/',
   parse: parseStayAddress,
   format: formatStayAddress,

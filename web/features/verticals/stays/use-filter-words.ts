@@ -48,18 +48,6 @@ function useFilterNames() {
   return { group, option };
 }
 
-/** The filters about the plan of a room, by name: `Breakfast included, Free cancellation`; empty where none is in force. */
-export function usePlanNames() {
-  const lists = useLists();
-  const { option } = useFilterNames();
-  return ({ boards = [], freeCancellation, payLater }: StayFilters): string =>
-    lists.facts([
-      ...boards.map((board) => option('board', board, null)),
-      freeCancellation && option('cancellation', 'free', null),
-      payLater && option('payment', 'later', null),
-    ]);
-}
-
 /** Names of filters, of their groups, and the chips of those in force. */
 export function useFilterWords({ query, facets }: Words) {
   const { t } = useLingui();

@@ -2,7 +2,6 @@ import { useLingui } from '@lingui/react/macro';
 import type { PropertyCardProps } from '#design/property-card';
 import { SceneArt } from '#design/scene-art';
 import { useFormat } from '../../../format.ts';
-import { useJoinedSum } from '../../cart/use-joined-sum.ts';
 import { climateAt, sceneOf } from './scene.ts';
 import { useAmenityWords } from './use-amenity-words.ts';
 import { useCancelRule } from './use-cancel-rule.ts';
@@ -41,8 +40,12 @@ function useStayTerms() {
   return { cancellationOf, dueOf };
 }
 
-/** An offer as its card, the nth of its list. */
-export function useStayCard(results: Pick<ListedStays, 'area'>, hrefOf: (offer: ListedStay) => string) {
+/** An offer as its card, the nth of its list; `joinedOf` says what it comes to with a trip. */
+export function useStayCard(
+  results: Pick<ListedStays, 'area'>,
+  hrefOf: (offer: ListedStay) => string,
+  joinedOf: (offer: ListedStay) => string | undefined = () => undefined,
+) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useStayWords();
@@ -51,11 +54,9 @@ export function useStayCard(results: Pick<ListedStays, 'area'>, hrefOf: (offer: 
   const withTaxes = useWithTaxes();
   const { placeOf, roomOf } = useStayLines(results);
   const { cancellationOf, dueOf } = useStayTerms();
-  const joinedSum = useJoinedSum('stays');
 
   return (offer: ListedStay, at: number): PropertyCardProps => {
     const { property, price, nights, perNight } = offer;
-    const joined = price && joinedSum(price.total);
     const stay = words.nights(nights);
     return {
       id: `offer-${at}`,
@@ -82,7 +83,7 @@ export function useStayCard(results: Pick<ListedStays, 'area'>, hrefOf: (offer: 
         party: price ? withTaxes(stay, price.incomplete) : stay,
         each: price && perNight ? words.aNight(price.total, perNight, nights) : undefined,
         due: dueOf(offer),
-        joined: joined ? t`${format.money(joined)} with your flights` : undefined,
+        joined: joinedOf(offer),
         flag: rank.flag(offer.rank.reason),
       },
       unavailable: price ? undefined : t`Sold out for these nights`,

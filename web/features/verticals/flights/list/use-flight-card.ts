@@ -31,7 +31,7 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
   const legOf = useLegs();
   const factsOf = useOfferFacts();
   const warningOf = useWarning(rows.query);
-  const priceOf = useRowPrice(rows);
+  const priceOf = useRowPrice(rows, address);
   const returnsOf = useReturns(address);
   const format = useFormat();
   const lists = useLists();
@@ -39,7 +39,7 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
   const onward = goesOn(rows.query);
   const scaleMinutes = scaleOf(rows);
 
-  const held = useFacts().chrome.cart;
+  const inTripOf = useInTrip(rows);
   const { at, last } = placeOf(rows);
   const alike = timesOf(rows, at);
 
@@ -54,13 +54,6 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
     if (rows.step !== 'out' || onward || !out || !back || back.stops <= out.stops) return [];
     const stops = words.stopCount(back.stops, 'in a line');
     return [{ text: t`Return with ${stops}` }];
-  }
-
-  /** Of a flight that is chosen now: whoever changes it sees which it is. */
-  function inTripOf({ key }: ListedOffer): FlightCardProps['facts'] {
-    const upTo = (whole: string): string => (last ? whole : beginOf(whole, at));
-    const chosen = held?.keys.some((each) => upTo(each) === upTo(key));
-    return chosen ? [{ text: t`In your trip`, icon: 'shopping-bag', tone: 'good' }] : [];
   }
 
   return (offer: ListedOffer, nth: number): FlightCardProps => {
@@ -91,6 +84,22 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
       returns: offer.returns && returnsOf(offer, offer.returns),
       action: actionOf(offer),
     };
+  };
+}
+
+/** Of a flight that is chosen now: whoever changes it sees which it is. */
+function useInTrip(rows: Rows) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const held = useFacts().chrome.cart;
+  const { at, last } = placeOf(rows);
+  return ({ key }: ListedOffer): FlightCardProps['facts'] => {
+    const upTo = (whole: string): string => (last ? whole : beginOf(whole, at));
+    const part = held?.parts[held.keys.findIndex((each) => upTo(each) === upTo(key))];
+    if (!part) return [];
+    // Its fare, bags and seats are not those of a list.
+    const text = last ? t`In your trip for ${format.money(part.total)}` : t`In your trip`;
+    return [{ text, icon: 'shopping-bag', tone: 'good' }];
   };
 }
 
@@ -137,13 +146,13 @@ export function placeOf({ step, chosen, query }: Pick<Rows, 'step' | 'chosen' | 
 }
 
 /** What a row costs, for whom, and how that compares. */
-function useRowPrice(rows: Rows) {
+function useRowPrice(rows: Rows, address: FlightAddress) {
   const { query, step, sorts } = rows;
   const { at, last } = placeOf(rows);
   const { t } = useLingui();
   const format = useFormat();
   const rank = useRankWords();
-  const joinedSum = useJoinedSum('flights');
+  const joinedSum = useJoinedSum('flights', formatFlightAddress(address));
   const who = usePartyWords().party(query.passengers);
   const least = sorts.find(({ sort }) => sort === 'cheapest')?.price;
 
@@ -174,7 +183,9 @@ function useRowPrice(rows: Rows) {
 
   function joinedOf(total: Money): string | undefined {
     const joined = joinedSum(total);
-    return joined && t`${format.wholeMoney(joined)} with your stay`;
+    if (!joined) return undefined;
+    const sum = format.wholeMoney(joined.sum);
+    return joined.replaces ? t`Trip total from ${sum}` : t`${sum} with your stay`;
   }
 
   function eachOf({ perPerson }: ListedOffer['price']): string | undefined {

@@ -8,7 +8,7 @@ import { Note } from '#design/note';
 import { formatCompareAddress, formatPropertyAddress } from '#contract/search';
 import type { CompareData } from '../../../../routes/stay-compare/data.ts';
 import { useLists } from '../../../results/use-lists.ts';
-import { usePlanNames } from '../use-filter-words.ts';
+import { usePlanNames } from './use-plan-names.ts';
 import { useStayCard } from '../use-stay-card.tsx';
 import { useStayWords } from '../use-stay-words.ts';
 import { PageTitle } from '../../../../page-title.tsx';

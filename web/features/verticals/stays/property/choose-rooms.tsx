@@ -5,10 +5,11 @@ import { RoomPlans } from '#design/room-plans';
 import type { Problem } from '#contract/core';
 import { formatPropertyAddress } from '#contract/search';
 import type { RoomOffer, StayAddress, StayDetail } from '#contract/search';
-import { useFormat } from '../../../../format.ts';
 import { PostForm } from '../../../../post-form.tsx';
+import { InTrip } from '../../../cart/trip-change.tsx';
 import { ChoiceRefused } from '../../../cart/refused.tsx';
 import { useStayWords } from '../use-stay-words.ts';
+import { NotToBeHad } from './house-facts.ts';
 import { pickField, planId } from './choice-address.ts';
 import styles from './property.module.css';
 import type { HeldStay } from './held-stay.ts';
@@ -47,7 +48,7 @@ export function ChooseRooms(props: ChooseRoomsProps) {
         <h2 id="rooms">{t`Rooms for ${everyone}`}</h2>
         <p>{t`Totals for ${nights}, all known taxes and fees included`}</p>
       </div>
-      {held && <InTrip held={held} />}
+      {held && <InTrip what={held.name} held={held} />}
       {note && <Note tone={note.tone} title={note.text} />}
       <ChoiceRefused problems={problems} instead={formatPropertyAddress(address, offerKey)} />
       <PostForm id={ROOMS_FORM} formtoken={formtoken} preventScrollReset className={styles.needs}>
@@ -64,7 +65,7 @@ export function ChooseRooms(props: ChooseRoomsProps) {
                 label={label}
                 headings={{ room: t`Room`, terms: t`Meals and cancellation`, total: t`Total` }}
                 headingLevel={needs.length > 1 ? 4 : 3}
-                rooms={rowsOf(offers, at === 0)}
+                rooms={rowsOf(offers, at === 0, held?.picks[at])}
                 choice={{
                   name: pickField(at),
                   text: t`Choose`,
@@ -84,40 +85,7 @@ export function ChooseRooms(props: ChooseRoomsProps) {
           ) : null}
         </noscript>
       </PostForm>
-      <NotToBeHad detail={detail} />
+      <NotToBeHad unavailable={detail.unavailable} />
     </section>
-  );
-}
-
-/** What a choice replaces, before it is made. */
-function InTrip({ held: { name, total } }: { readonly held: HeldStay }) {
-  const { t } = useLingui();
-  const sum = useFormat().money(total);
-  return (
-    <Note title={t`In your trip now: ${name}, ${sum}`}>
-      {t`Another choice replaces it, and anything you entered is saved.`}
-    </Note>
-  );
-}
-
-/** Room types of this house that this search cannot have, and why. */
-function NotToBeHad({ detail: { unavailable } }: Pick<ChooseRoomsProps, 'detail'>) {
-  const { t } = useLingui();
-  const why: Readonly<Record<StayDetail['unavailable'][number]['reason'], string>> = {
-    occupancy: t`too small for your party`,
-    nights: t`not open on all of these nights`,
-    units: t`sold out`,
-    restriction: t`requires a different length of stay or check-in day`,
-    audience: t`restricted rates`,
-    rooms: t`not enough left`,
-  };
-  if (unavailable.length === 0) return null;
-  return (
-    <ul aria-label={t`Unavailable rooms`} className={styles.facts}>
-      {unavailable.map(({ room: { key, name }, reason }) => {
-        const because = why[reason];
-        return <li key={key}>{t`${name}: ${because}`}</li>;
-      })}
-    </ul>
   );
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { AmenityGroups } from '#design/amenity-list';
-import type { Property } from '#contract/search';
+import type { Property, StayDetail } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useAccessWords, useAmenityWords } from '../use-amenity-words.ts';
 import { useHouseHours, useHouseRules } from '../use-house-words.ts';
@@ -100,5 +100,27 @@ function HouseRules({ property }: { readonly property: Property }) {
         ))}
       </ul>
     </section>
+  );
+}
+
+/** Room types of this house that this search cannot have, and why. */
+export function NotToBeHad({ unavailable }: Pick<StayDetail, 'unavailable'>) {
+  const { t } = useLingui();
+  const why: Readonly<Record<StayDetail['unavailable'][number]['reason'], string>> = {
+    occupancy: t`too small for your party`,
+    nights: t`not open on all of these nights`,
+    units: t`sold out`,
+    restriction: t`requires a different length of stay or check-in day`,
+    audience: t`restricted rates`,
+    rooms: t`not enough left`,
+  };
+  if (unavailable.length === 0) return null;
+  return (
+    <ul aria-label={t`Unavailable rooms`} className={styles.facts}>
+      {unavailable.map(({ room: { key, name }, reason }) => {
+        const because = why[reason];
+        return <li key={key}>{t`${name}: ${because}`}</li>;
+      })}
+    </ul>
   );
 }

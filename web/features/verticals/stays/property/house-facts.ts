@@ -11,3 +11,6 @@ export const HouseFacts = island({ ...MODULE, pick: (module) => module.HouseFact
 
 /** Amenities, and what a property asks of its guests. */
 export const AboutHouse = island({ ...MODULE, pick: (module) => module.AboutHouse });
+
+/** Room types of this house that this search cannot have, and why. */
+export const NotToBeHad = island({ ...MODULE, pick: (module) => module.NotToBeHad });

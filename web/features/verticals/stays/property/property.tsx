@@ -9,6 +9,7 @@ import type { Problem } from '#contract/core';
 import type { StayAddress, StayArea, StayDetail } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { CartChoice } from '../../../cart/cart-choice.tsx';
+import { TripChange } from '../../../cart/trip-change.tsx';
 import { useLists } from '../../../results/use-lists.ts';
 import type { AnsweredNights } from '../nights/asked-nights.ts';
 import { NightPrices } from '../nights/night-prices.ts';
@@ -51,17 +52,20 @@ export function Property(props: PropertyProps) {
   const { amountMinor, currency } = sumPrices(rooms).total;
   const [total] = useState(() => createSharedValue(amountMinor));
   useEffect(() => total.set(amountMinor), [total, amountMinor]);
-  const href = choiceAddress(address, offerKey, rooms.map(planId));
-  const chosen = { detail, rooms };
+  const chosenPlans = rooms.map(planId);
+  const href = choiceAddress(address, offerKey, chosenPlans);
+  const isHeld = held?.picks.join() === chosenPlans.join();
+  const change = held && <TripChange {...{ held, amountMinor, currency }} />;
+  const chosen = { detail, rooms, isHeld, change };
   // Parts of it may still sleep: another choice must not draw them anew.
   const action = useMemo(
     () =>
       cart ? (
         <CartChoice cart={cart} form={ROOMS_FORM} />
       ) : (
-        <BookRooms count={detail.needs.length} replaces={held !== null} />
+        <BookRooms count={detail.needs.length} replaces={held ? !isHeld : undefined} />
       ),
-    [cart, detail, held],
+    [cart, detail, held, isHeld],
   );
   return (
     <div className={styles.page}>
@@ -91,7 +95,7 @@ export function Property(props: PropertyProps) {
 }
 
 /** On to the names, with the rooms that are chosen. */
-function BookRooms({ count, replaces }: { readonly count: number; readonly replaces: boolean }) {
+function BookRooms({ count, replaces }: { readonly count: number; readonly replaces: boolean | undefined }) {
   const { t } = useLingui();
   const busy = useNavigation().state !== 'idle';
   return (
@@ -102,17 +106,26 @@ function BookRooms({ count, replaces }: { readonly count: number; readonly repla
       wide
       busyLabel={busy ? t`Checking the price…` : undefined}
     >
-      {replaces ? t`Replace in your trip` : count > 1 ? t`Book these rooms` : t`Book this room`}
+      {replaces
+        ? t`Replace in your trip`
+        : replaces === false
+          ? t`Continue`
+          : count > 1
+            ? t`Book these rooms`
+            : t`Book this room`}
     </Button>
   );
 }
 
 interface ChosenProps extends Pick<PropertyProps, 'detail'>, Pick<ReturnType<typeof useChoice>, 'rooms'> {
   readonly action: ReactNode;
+  readonly isHeld: boolean;
+  /** What it comes to with the rest of the trip, where it replaces something. */
+  readonly change: ReactNode;
 }
 
 /** The chosen rooms taken apart, beside them where there is room. */
-function ChosenPrice({ detail, rooms, action }: ChosenProps) {
+function ChosenPrice({ detail, rooms, action, isHeld, change }: ChosenProps) {
   const { t } = useLingui();
   const { offer } = detail;
   const price = useChosenPrice(rooms, offer.nights);
@@ -125,10 +138,11 @@ function ChosenPrice({ detail, rooms, action }: ChosenProps) {
       <PriceBreakdown
         {...price}
         facts={[
-          { icon: 'clock', text: t`Price not held yet` },
+          ...(isHeld ? [] : [{ icon: 'clock' as const, text: t`Price not held yet` }]),
           { icon: 'bed-double', text: lists.facts([who, words.nights(offer.nights)]), more: [rule.text] },
         ]}
       >
+        {change}
         {action}
       </PriceBreakdown>
     </div>
@@ -136,7 +150,7 @@ function ChosenPrice({ detail, rooms, action }: ChosenProps) {
 }
 
 /** On a narrow page the total would be a long way off. */
-function TotalBar({ detail: { offer }, rooms, action }: ChosenProps) {
+function TotalBar({ detail: { offer }, rooms, action, change }: ChosenProps) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useStayWords();
@@ -151,6 +165,7 @@ function TotalBar({ detail: { offer }, rooms, action }: ChosenProps) {
         total={format.money(price.total)}
         party={withTaxes(stay, price.incomplete)}
         terms={rule.text}
+        change={change}
       >
         {action}
       </PayBar>

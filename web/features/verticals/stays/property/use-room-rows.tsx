@@ -33,15 +33,18 @@ function usePlanRow(house: House) {
   const format = useFormat();
   const words = useStayWords();
   const terms = useTerms(house);
+  const lists = useLists();
   const badges = { member: t`Member rate`, contract: t`Company rate` };
-  return (offer: RoomOffer): RoomPlan => {
+  return (offer: RoomOffer, held: string | undefined): RoomPlan => {
     const { room, plan, price } = offer;
     const [total, board] = [format.money(price.total), words.board(plan.board)];
     const { now, there } = sumPrices([offer]);
     const [first, rest] = [format.money(now), format.money(there)];
+    const id = planId(offer);
+    const inTrip = id === held;
     const isSplit = plan.payAt === 'now' && there.amountMinor > 0;
     return {
-      id: planId(offer),
+      id,
       board,
       cancellation: terms(offer),
       pay: isSplit
@@ -51,20 +54,25 @@ function usePlanRow(house: House) {
           : t`Pay at the property`,
       total,
       each: words.aNight(price.total, eachOf(price.total, house.nights), house.nights),
-      badge: plan.audience === 'public' ? undefined : <Badge tone="good">{badges[plan.audience]}</Badge>,
-      label: t`${room.name}, ${board}, ${total}`,
+      badge: (
+        <>
+          {plan.audience === 'public' ? null : <Badge tone="good">{badges[plan.audience]}</Badge>}
+          {inTrip && <Badge tone="good">{t`In your trip`}</Badge>}
+        </>
+      ),
+      label: lists.facts([room.name, board, total, inTrip && t`In your trip`]),
     };
   };
 }
 
-/** What is sold for one room of the party: a row a room type, a line a plan. */
+/** What is sold for one room of the party: a row a room type, a line a plan. `held`: the one that is in the trip. */
 export function useRoomRows(house: House) {
   const { t } = useLingui();
   const words = useStayWords();
   const planRow = usePlanRow(house);
   const format = useFormat();
   const lists = useLists();
-  return (offers: readonly RoomOffer[], drawn: boolean): RoomType[] =>
+  return (offers: readonly RoomOffer[], drawn: boolean, held?: string): RoomType[] =>
     [...Map.groupBy(offers, ({ room }) => room.key)].map(([key, plans]) => {
       const [{ room, left }] = plans as [RoomOffer];
       return {
@@ -79,7 +87,7 @@ export function useRoomRows(house: House) {
         // Nothing is held yet: what is true is true of this price, now.
         left:
           left <= FEW ? t`${plural(left, { one: '# left at this price', other: '# left at this price' })}` : undefined,
-        plans: plans.map(planRow),
+        plans: plans.map((plan) => planRow(plan, held)),
       };
     });
 }

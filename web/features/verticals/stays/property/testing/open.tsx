@@ -10,7 +10,8 @@ import { FactsContext } from '../../../../../facts.ts';
 import { action, loader } from '../../../../../routes/stay-property/data.ts';
 import StayProperty from '../../../../../routes/stay-property/page.tsx';
 import { CartChoice } from '../../../../cart/cart-choice.tsx';
-import { AboutHouse, HouseFacts } from '../house-facts.ts';
+import { InTrip, TripChange } from '../../../../cart/trip-change.tsx';
+import { AboutHouse, HouseFacts, NotToBeHad } from '../house-facts.ts';
 import { OtherStays } from '../other-stays.tsx';
 import { PropertyMap } from '../property-map.tsx';
 import { FACTS } from '../../../../../testing/facts.ts';
@@ -58,7 +59,17 @@ export async function openProperty(path: string, answers: Answers, currency = 'E
   });
   // The month is a test of its own: here it stays on its way.
   vi.stubGlobal('fetch', () => new Promise(() => {}));
-  const islands = [NightPrices, CartChoice, PropertyMap, OtherStays, HouseFacts, AboutHouse];
+  const islands = [
+    NightPrices,
+    CartChoice,
+    InTrip,
+    TripChange,
+    PropertyMap,
+    OtherStays,
+    HouseFacts,
+    AboutHouse,
+    NotToBeHad,
+  ];
   await Promise.all([settled(router), ...islands.map((island) => island.load())]);
   const i18n = setupI18n({ locale: 'en-IE', messages: { 'en-IE': {} } });
   const page = await show(

@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { Note } from '#design/note';
+import { useFormat } from '../../format.ts';
+import { useLists } from '../results/use-lists.ts';
+import type { HeldPart } from './replaced.ts';
+import styles from './trip-change.module.css';
+
+interface TripChangeProps {
+  readonly held: HeldPart;
+  /** What the new choice costs; a prop of its own, so that the same one draws nothing anew. */
+  readonly amountMinor: number;
+  readonly currency: string;
+}
+
+/** What the trip comes to with another choice, and how that differs from now; nothing between two currencies. */
+export function TripChangeLine({ held, amountMinor, currency }: TripChangeProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const lists = useLists();
+  if (held.total.currency !== currency) return null;
+  const money = (minor: number): string => format.money({ amountMinor: minor, currency });
+  const more = amountMinor - held.total.amountMinor;
+  const by = money(Math.abs(more));
+  const other = more > 0 ? t`${by} more than now` : t`${by} less than now`;
+  const sum = held.trip && money(held.trip.amountMinor + more);
+  const text = sum
+    ? lists.facts([t`Trip total ${sum}`, more === 0 ? t`same price as now` : other])
+    : more === 0
+      ? t`Same price as now`
+      : other;
+  return <p className={styles.change}>{text}</p>;
+}
+
+interface InTripProps {
+  readonly what: string;
+  readonly held: HeldPart;
+}
+
+export function InTripNote({ what: name, held }: InTripProps) {
+  const { t } = useLingui();
+  const sum = useFormat().money(held.total);
+  return (
+    <Note icon="shopping-bag" title={t`In your trip now: ${name}, ${sum}`}>
+      {t`Another choice replaces it, and anything you entered is saved.`}
+    </Note>
+  );
+}
