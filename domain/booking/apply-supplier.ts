@@ -2,13 +2,13 @@ import { askForHelp, oweNotice } from './notices.ts';
 import type { TxCtx } from '#domain/kernel';
 import { createRefund, post, postCancel, postSale } from '#domain/payments';
 import { effectKey, moveItem, wake } from './claim.ts';
-import { bookedStates, undecidedStates } from './machine.ts';
 import { supplierOf, type BookingDeps } from './deps.ts';
 import { paymentOf } from './outside.ts';
 import type { CancelResult, CommitResult, Committed, ProbeResult, ReserveResult } from './ports.ts';
+import { oweOutcome } from './owe-outcome.ts';
 import { daysFrom, retryAt } from './retry.ts';
 import { reprice, soldColumns, unitsLeft } from './snapshot.ts';
-import { findCancelQuote, leadOf, updateItem, type Saga } from './store.ts';
+import { findCancelQuote, updateItem, type Saga } from './store.ts';
 
 /** Probes after which a person is asked to look as well. */
 const probesBeforeHelp = 8;
@@ -79,15 +79,6 @@ async function applyCommitted(deps: BookingDeps, ctx: TxCtx, saga: Saga, committ
   if (item.due_minor > 0)
     await post(ctx.tx, ctx, order.id, postSale(item.id, { amountMinor: item.due_minor, currency: item.currency }));
   await oweOutcome(deps, ctx, saga, 'confirmed');
-}
-
-/** One mail for the whole order, once the last word on every item is in. */
-async function oweOutcome(deps: BookingDeps, ctx: TxCtx, saga: Saga, outcome: 'confirmed' | 'rejected'): Promise<void> {
-  const others = saga.parts.filter(({ item }) => item.id !== saga.item.id).map(({ item }) => item.state);
-  if (others.some((state) => undecidedStates.includes(state))) return;
-  const booked = [outcome, ...others].some((state) => bookedStates.includes(state));
-  const kind = booked ? 'confirmation' : 'failure';
-  await oweNotice(ctx.tx, ctx, deps, { orderId: saga.order.id, kind, key: `${kind}:${leadOf(saga).item.id}` });
 }
 
 /** The supplier does not know our key: send it again where that is safe, else believe it once it had time to settle. */

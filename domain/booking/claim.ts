@@ -3,8 +3,10 @@ import { transition } from '#domain/events';
 import { principalOf, type TxCtx } from '#domain/kernel';
 import { paymentMachine, refundMachine } from '#domain/payments';
 import { supplierOf, type BookingDeps } from './deps.ts';
+import { requiredOf } from './gates.ts';
 import { itemMachine } from './machine.ts';
 import { capturedMinor } from './money-of.ts';
+import { oweOutcome } from './owe-outcome.ts';
 import { nextStep, openRefundStates, type CallKind, type Standing } from './next-step.ts';
 import { leadOf, lockSaga, tables, updateItem, type Part, type Saga } from './store.ts';
 import type { ItemChange } from './tables.ts';
@@ -21,7 +23,7 @@ export type Claim =
       readonly saga: Saga;
     };
 
-export function standingOf(saga: Saga, payerReturned: boolean): Standing {
+export function standingOf({ gates }: Pick<BookingDeps, 'gates'>, saga: Saga, payerReturned: boolean): Standing {
   const { item, parts, payments, effects } = saga;
   const leads = leadOf(saga).item.id === item.id;
   const others = parts.filter((part) => part.item.id !== item.id).map((part) => part.item.state);
@@ -38,6 +40,7 @@ export function standingOf(saga: Saga, payerReturned: boolean): Standing {
     takes: capturedMinor(saga) > 0,
     refund: refundOf(saga) ?? null,
     commitInDoubt: effects.some((effect) => effect.kind === 'commit' && effect.answered_at === null),
+    gates: requiredOf(gates, saga.gates),
     payerReturned,
   };
 }
@@ -94,7 +97,7 @@ export async function claimStep(deps: BookingDeps, ctx: TxCtx, itemId: string, p
     await wake(deps, ctx, item.id, item.lease_until);
     return { kind: 'stop' };
   }
-  const step = nextStep(standingOf(saga, payerReturned), now);
+  const step = nextStep(standingOf(deps, saga, payerReturned), now);
   switch (step.kind) {
     case 'rest':
       return { kind: 'stop' };
@@ -103,6 +106,10 @@ export async function claimStep(deps: BookingDeps, ctx: TxCtx, itemId: string, p
       return { kind: 'stop' };
     case 'expire':
       await moveItem(ctx, saga, 'hold_expired', 'hold.clock_ran_out');
+      return { kind: 'moved' };
+    case 'bar':
+      await moveItem(ctx, saga, 'rejected', 'gate.not_open', { failure: 'gate_shut' }, { gate: step.gate });
+      await oweOutcome(deps, ctx, saga, 'rejected');
       return { kind: 'moved' };
     case 'doubt':
       await moveItem(ctx, saga, 'commit_unknown', 'supplier.outcome_unknown');

@@ -5,6 +5,7 @@ import type { TravelerSettings } from '#domain/travelers';
 import type { Ctx } from '#domain/kernel';
 import type { JobDraft, Transaction } from '#platform/core';
 import { Unavailable } from './errors.ts';
+import type { Gate } from './gates.ts';
 import type { Supplier } from './ports.ts';
 import type { BookingVertical } from './vertical.ts';
 
@@ -35,6 +36,8 @@ export interface BookingDeps {
   /** Who sells under a brand. */
   readonly seller: (brand: string) => Seller;
   readonly settings: BookingSettings;
+  /** What every item must pass before it is booked. */
+  readonly gates: readonly Gate[];
   /** What is asked of a traveller who is kept for the next booking. */
   readonly savedTravelers: TravelerSettings;
 }

@@ -128,7 +128,7 @@ export async function readUpToDate(deps: BookingDeps, ctx: Ctx, orderId: string)
   const whole = await mustRead(ctx, orderId);
   const now = ctx.clock.now();
   const rests = whole.parts.every((part) =>
-    ['rest', 'wait'].includes(nextStep(standingOf(sagaOf(whole, part), false), now).kind),
+    ['rest', 'wait'].includes(nextStep(standingOf(deps, sagaOf(whole, part), false), now).kind),
   );
   if (rests) return whole;
   await advanceOrder(deps, ctx, orderId);

@@ -9,6 +9,8 @@ export { createQuote, quoteFull, readQuote, removeQuoteItem } from './create-quo
 export { defaultSettings } from './deps.ts';
 export type { BookingDeps, BookingSettings, Signer, Work } from './deps.ts';
 export { MailJustSent } from './errors.ts';
+export { defaultGates } from './gates.ts';
+export type { Gate } from './gates.ts';
 export { findOrder } from './find-order.ts';
 export { extendHold } from './extend-hold.ts';
 export { giveUpOrder } from './give-up.ts';

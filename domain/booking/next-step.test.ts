@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { ItemState, PaymentState, RefundState } from '#contract/booking';
 import { mayMove, terminalStates } from '#domain/events';
 import { paymentMachine, refundMachine } from '#domain/payments';
+import type { GateState } from './gates.ts';
 import { editableStates, itemMachine, orderState } from './machine.ts';
 import { nextStep, type Standing } from './next-step.ts';
 
@@ -16,6 +17,7 @@ interface Given {
   readonly due?: Date;
   readonly released?: boolean;
   readonly doubt?: boolean;
+  readonly gates?: Standing['gates'];
   readonly returned?: boolean;
   /** Other items of the order, and whether this one pays. */
   readonly others?: readonly ItemState[];
@@ -23,6 +25,12 @@ interface Given {
   /** What was booked is paid for at the place. */
   readonly uncharged?: boolean;
 }
+
+const gate = (state: GateState, deadline: Date | null = null): Standing['gates'][number] => ({
+  name: state,
+  state,
+  deadline,
+});
 
 function standing(given: Given): Standing {
   return {
@@ -38,6 +46,7 @@ function standing(given: Given): Standing {
     takes: !given.uncharged,
     refund: given.refund ? { state: given.refund } : null,
     commitInDoubt: given.doubt ?? false,
+    gates: given.gates ?? [],
     payerReturned: given.returned ?? false,
   };
 }
@@ -95,6 +104,13 @@ test.each<[Given, string]>([
   [{ item: 'confirmed', payment: 'captured', refund: 'confirmed' }, 'refund'],
   [{ item: 'confirmed', payment: 'partially_refunded', refund: 'paid' }, 'rest'],
   [{ item: 'committing' }, 'commit'],
+  // Nothing is booked before all that is required of it is there.
+  [{ item: 'committing', gates: [gate('open'), gate('open', now)] }, 'commit'],
+  [{ item: 'committing', gates: [gate('open'), gate('shut', later)] }, 'bar'],
+  [{ item: 'committing', gates: [gate('waiting', later), gate('open')] }, 'wait'],
+  [{ item: 'committing', gates: [gate('waiting', now)] }, 'bar'],
+  [{ item: 'committing', gates: [gate('waiting')] }, 'bar'],
+  [{ item: 'committing', doubt: true, gates: [gate('shut')] }, 'doubt'],
 ])('%j needs %s', (given, expected) => {
   const step = nextStep(standing(given), now);
   expect(step.kind === 'call' ? step.call : step.kind).toBe(expected);

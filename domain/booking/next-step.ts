@@ -1,4 +1,5 @@
 import type { ItemState, PaymentState, RefundState } from '#contract/booking';
+import type { StandingGate } from './gates.ts';
 import { bookedStates, undecidedStates } from './machine.ts';
 
 /** What is stored about an item, as far as it decides what to do next. */
@@ -22,6 +23,8 @@ export interface Standing {
   readonly refund: { readonly state: RefundState } | null;
   /** The commit may have left this process: its intent is in the journal, no answer is. */
   readonly commitInDoubt: boolean;
+  /** All that is required of this item before it is booked. */
+  readonly gates: readonly StandingGate[];
   /** The payer came back from a hosted page. */
   readonly payerReturned: boolean;
 }
@@ -46,6 +49,7 @@ export type Step =
   | { readonly kind: 'call'; readonly call: CallKind }
   /** Moves that need nobody outside. */
   | { readonly kind: 'expire' | 'doubt' }
+  | { readonly kind: 'bar'; readonly gate: string }
   | { readonly kind: 'wait'; readonly until: Date }
   | { readonly kind: 'rest' };
 
@@ -75,7 +79,7 @@ function wanted(standing: Standing, now: Date): Step {
     case 'authorising':
       return standing.leads ? paymentStep(standing, now) : rest;
     case 'committing':
-      return standing.commitInDoubt ? { kind: 'doubt' } : call('commit');
+      return standing.commitInDoubt ? { kind: 'doubt' } : (barred(standing.gates, now) ?? call('commit'));
     case 'commit_unknown':
       return call('probe');
     case 'cancelling':
@@ -88,6 +92,15 @@ function wanted(standing: Standing, now: Date): Step {
     case 'dropped':
       return settleMoney(standing) ?? giveBack(item);
   }
+}
+
+/** The first gate that is not open: it is waited for until its deadline, and then never. */
+function barred(gates: readonly StandingGate[], now: Date): Step | undefined {
+  const closed = gates.find(({ state }) => state !== 'open');
+  if (!closed) return undefined;
+  const { name, state, deadline } = closed;
+  const waits = state === 'waiting' && deadline !== null && !lapsed(deadline, now);
+  return waits ? until(deadline) : { kind: 'bar', gate: name };
 }
 
 function giveBack({ released }: Standing['item']): Step {

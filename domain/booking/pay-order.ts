@@ -9,6 +9,7 @@ import { advanceOrder } from './advance.ts';
 import { moveItem } from './claim.ts';
 import { idempotencyKey } from './create-order.ts';
 import type { BookingDeps } from './deps.ts';
+import { askGates } from './gates.ts';
 import { holdExpired, orderReplaced, PaymentDeclined, priceChanged, soldOut } from './errors.ts';
 import { checkPrices, mustRead, readUpToDate } from './hold-order.ts';
 import { once } from './idempotency.ts';
@@ -111,6 +112,8 @@ async function startPaying(
   const shown = { amountMinor: paying.totalMinor, currency: paying.currency };
   const total = { amountMinor: totalMinor(locked), currency };
   if (total.amountMinor > shown.amountMinor || currency !== shown.currency) throw priceChanged(shown, total);
+  const accepted = { acceptedMinor: shown.amountMinor, totalMinor: total.amountMinor };
+  await askGates(ctx, deps.gates, locked, { now: ctx.clock.now(), ...accepted });
   const due = dueMinor(locked);
   if (due > 0) await openPayment(deps, ctx, locked, { paying, requestKey, amount: { amountMinor: due, currency } });
   const to = due > 0 ? 'authorising' : 'committing';

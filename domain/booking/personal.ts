@@ -1,5 +1,6 @@
 import { statesOf } from '#domain/events';
 import type { PersonalTable } from '#platform/core';
+import { gateStates } from './gates.ts';
 import { itemMachine } from './machine.ts';
 import { callKinds } from './next-step.ts';
 import { answerStates, cancelBases, helpKinds, noticeKinds, noticeStates } from './tables.ts';
@@ -82,6 +83,15 @@ const afterwards: readonly PersonalTable[] = [
     plain: 'key item_id kind attempts intended_at answered_at outcome',
     personal: { order_id: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' } },
     oneOf: { kind: callKinds },
+  },
+  {
+    table: 'booking_gate',
+    owner: ofOrder,
+    exportAs: null,
+    rows: { kept: sale },
+    plain: 'item_id name state deadline evidence asked_at',
+    personal: { order_id: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' } },
+    oneOf: { state: gateStates },
   },
   {
     table: 'cancel_quote',

@@ -7,6 +7,7 @@ import type {
   BookingTables,
   CancelQuoteRow,
   EffectRow,
+  GateRow,
   ItemChange,
   ItemRow,
   NoticeRow,
@@ -30,6 +31,7 @@ export interface Part {
   readonly snapshot: Snapshot;
   readonly refunds: readonly RefundRow[];
   readonly effects: readonly EffectRow[];
+  readonly gates: readonly GateRow[];
   /** By the quote on whose terms they went: places of the parts of it that a refund is for; null for all. */
   readonly cancelled: ReadonlyMap<string, readonly number[] | null>;
 }
@@ -115,6 +117,7 @@ interface Rows {
   readonly order: OrderRow;
   readonly travellers: readonly StoredTraveller[];
   readonly effects: readonly EffectRow[];
+  readonly gates: readonly GateRow[];
   readonly used: readonly Pick<CancelQuoteRow, 'id' | 'item_id' | 'partial' | 'units'>[];
 }
 
@@ -127,6 +130,7 @@ async function readAll(
       (select coalesce(json_agg(i order by i.position), '[]') from order_item i where i.order_id = o.id) as items,
       (select coalesce(json_agg(t.data order by t.position), '[]') from booking_traveller t where t.order_id = o.id) as travellers,
       (select coalesce(json_agg(e), '[]') from booking_effect e where e.order_id = o.id) as effects,
+      (select coalesce(json_agg(g), '[]') from booking_gate g where g.order_id = o.id) as gates,
       (select coalesce(json_agg(json_build_object('id', q.id, 'item_id', q.item_id, 'partial', q.partial, 'units', q.units)), '[]')
         from cancel_quote q where q.order_id = o.id and q.used_at is not null) as used
     from booking_order o where o.id = ${orderId}`.execute(db);
@@ -134,6 +138,7 @@ async function readAll(
   if (!row) return undefined;
   const { payments, refunds } = await readMoney(db, orderId);
   const effects = row.effects.map((effect) => withDates(effect, ['intended_at', 'answered_at']));
+  const gates = row.gates.map((gate) => withDates(gate, ['deadline', 'asked_at']));
   const all = row.items.map((stored): Part => {
     const item = withDates(stored, ['hold_expires_at', 'price_until', 'booked_at', 'due_at', 'lease_until']);
     return {
@@ -141,6 +146,7 @@ async function readAll(
       snapshot: item.snapshot,
       refunds: refunds.filter((refund) => refund.item_id === item.id),
       effects: effects.filter((effect) => effect.item_id === item.id),
+      gates: gates.filter((gate) => gate.item_id === item.id),
       cancelled: new Map(
         row.used
           .filter((quote) => quote.item_id === item.id)

@@ -1,5 +1,6 @@
 import type { BookingDocument, Extras, ItemState } from '#contract/booking';
 import type { Generated, JSONColumnType, Selectable, Updateable } from 'kysely';
+import type { GateState } from './gates.ts';
 import type { CallKind } from './next-step.ts';
 import type { StoredTraveller } from './sealed-travellers.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -105,6 +106,16 @@ export type BookingTables = {
     answered_at: Date | null;
     outcome: string | null;
   };
+  /** What is required of an item before it is booked, as it was found when its buyer paid. */
+  booking_gate: {
+    order_id: string;
+    item_id: string;
+    name: string;
+    state: GateState;
+    deadline: Date | null;
+    evidence: JSONColumnType<Readonly<Record<string, string | number | null>>>;
+    asked_at: Date;
+  };
   cancel_quote: {
     id: string;
     order_id: string;
@@ -165,6 +176,7 @@ export type QuoteRow = Selectable<BookingTables['booking_quote']>;
 export type OrderRow = Selectable<BookingTables['booking_order']>;
 export type ItemRow = Selectable<BookingTables['order_item']>;
 export type ItemChange = Omit<Updateable<BookingTables['order_item']>, 'id' | 'state' | 'version'>;
+export type GateRow = Selectable<BookingTables['booking_gate']>;
 export type EffectRow = Selectable<BookingTables['booking_effect']>;
 export type CancelQuoteRow = Selectable<BookingTables['cancel_quote']>;
 export type NoticeRow = Selectable<BookingTables['booking_notice']>;

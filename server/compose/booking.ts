@@ -44,6 +44,7 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
     work: createProofOfWork(signer, random),
     enqueue,
     seller: (id) => sellerOf(brands.byId(id), foundation),
+    gates: booking.defaultGates,
     settings: { ...booking.defaultSettings, unpaidKeepDays: config.unpaidKeepDays },
     savedTravelers: travelerSettings(config),
   };

@@ -19,12 +19,13 @@ export const invariants = {
   I10: 'the books of every order sum to zero, what is cancelled refunded as promised',
   I11: 'an item that failed, or a part that went, dragged no other along',
   I12: 'what was given up went back and was never paid or booked',
+  I13: 'nothing was sent to be booked before all that it waits for was there',
 } as const;
 export type Invariant = keyof typeof invariants;
 export type Violations = Record<Invariant, string[]>;
 
 export function noViolations(): Violations {
-  return { I1: [], I2: [], I3: [], I4: [], I5: [], I6: [], I7: [], I8: [], I9: [], I10: [], I11: [], I12: [] };
+  return { I1: [], I2: [], I3: [], I4: [], I5: [], I6: [], I7: [], I8: [], I9: [], I10: [], I11: [], I12: [], I13: [] };
 }
 
 /**
@@ -91,11 +92,17 @@ function soldOf({ orders }: SupplierBooks, { itemId }: StoredItem): SupplierBook
   return orders.filter(({ key }) => key.startsWith(itemId));
 }
 
+/** The price and the hold. */
+const REQUIRED = 2;
+
 /** Each item has its own fate, and each part of it: nobody cancels a good one but its buyer. */
 function checkItem(books: SupplierBooks, item: StoredItem, told: readonly Told[], found: Violations): void {
   const { reference, itemId, state, totalMinor } = item;
   const sold = soldOf(books, item);
   if (sold.length > 1) found.I4.push(`${reference}: ${sold.length} supplier orders`);
+  const { sentToBook, gates } = item;
+  if (sentToBook && (gates.length < REQUIRED || gates.some(({ open, inTime }) => !open || !inTime)))
+    found.I13.push(`${reference}: ${JSON.stringify(gates)}`);
   if (sold.length > 0 !== booked.includes(state)) found.I4.push(`${reference}: ${sold.length} sold, ${state}`);
   if (sold.some((each) => each.totalMinor !== totalMinor)) found.I2.push(`${reference}: sold at another price`);
   const gone = sold.flatMap((each) => each.gone).toSorted((a, b) => a - b);

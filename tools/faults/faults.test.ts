@@ -45,6 +45,15 @@ test.each(SAMPLE_SHOPS.map((shop) => [shop.booking.vertical, shop] as const))(
   600_000,
 );
 
+test('the control that asks for nothing before it books is seen by I13, and by nothing else', async () => {
+  const run = await runFaults({ bookings: 8, kills: 0, seed: 3, serverUrl: null, ungated: true });
+  const { I13, ...others } = run.violations;
+  const { I13: _none, ...clean } = noViolations();
+  expect(others).toEqual(clean);
+  expect(I13.length).toBeGreaterThanOrEqual(run.confirmed);
+  expect(run.confirmed).toBeGreaterThan(0);
+}, 600_000);
+
 test('the supplier outside keeps to the port: a key holds once, and nothing after its release', () => {
   const world = new World(seededRandom(1));
   const lines = [[{ flight: 'F8', day: '2027-03-03', cabin: 'economy', seats: 1, limit: 4 }]];

@@ -27,6 +27,8 @@ export interface FaultRun {
   /** An owner's address: a database of its own is made there and dropped. Null: embedded, in a folder of its own. */
   readonly serverUrl: string | null;
   readonly control?: boolean;
+  /** Books without asking for anything before: the control of I13. */
+  readonly ungated?: boolean;
   readonly supply?: Supply;
   /** What is sold; all that the house sells without it. */
   readonly shops?: readonly SampleShop[];
@@ -60,7 +62,12 @@ export async function runFaults(run: FaultRun): Promise<FaultReport> {
   const killer = createKiller(run, random);
   const outside = await serveOutside(world, seededRandom(run.seed + 2), { at: (op, when) => killer.at(op, when) });
   const place = await makePlace(run.serverUrl);
-  const supervisor = new Supervisor({ outside: outside.url, ...place, control: run.control ?? false });
+  const supervisor = new Supervisor({
+    outside: outside.url,
+    ...place,
+    control: run.control ?? false,
+    ungated: run.ungated ?? false,
+  });
   killer.watch(supervisor);
   try {
     const done = run.control

@@ -20,6 +20,10 @@ export interface StoredItem {
   readonly released: boolean;
   /** Calls to the outside about it whose answer is not in the journal. */
   readonly unanswered: number;
+  /** Its supplier was asked to book it. */
+  readonly sentToBook: boolean;
+  /** What it waited for before. */
+  readonly gates: readonly { readonly name: string; readonly open: boolean; readonly inTime: boolean }[];
 }
 
 export interface Inspection {
@@ -82,7 +86,11 @@ export async function inspect(db: Database): Promise<Inspection> {
     items: await rows(sql<StoredItem>`
       select o.id as "orderId", i.id as "itemId", o.reference, i.supplier, i.snapshot -> 'product' ->> 'vertical' as vertical, i.state, i.version, i.total_minor as "totalMinor",
         i.due_minor as "dueMinor", i.cancelled_units as "cancelledUnits", i.released,
-        (select count(*) from booking_effect e where e.item_id = i.id and e.answered_at is null)::int as unanswered
+        (select count(*) from booking_effect e where e.item_id = i.id and e.answered_at is null)::int as unanswered,
+        exists (select from booking_effect e where e.item_id = i.id and e.kind = 'commit') as "sentToBook",
+        (select coalesce(json_agg(json_build_object('name', g.name, 'open', g.state = 'open', 'inTime', not exists (
+            select from booking_effect e where e.item_id = i.id and e.kind = 'commit' and e.intended_at < g.asked_at))), '[]')
+          from booking_gate g where g.item_id = i.id) as gates
       from booking_order o join order_item i on i.order_id = o.id order by o.id, i.position`),
     payments: await rows(sql<Inspection['payments'][number]>`
       select order_id as "orderId", id, state, version, amount_minor as "amountMinor", ref from payment order by attempt`),

@@ -29,6 +29,7 @@ export interface FixtureOptions {
   readonly aroundPayments?: (provider: PaymentProvider) => PaymentProvider;
   readonly aroundSupplier?: (supplier: Supplier) => Supplier;
   readonly settings?: Partial<BookingDeps['settings']>;
+  readonly gates?: BookingDeps['gates'];
 }
 
 /** A whole booking house over a test database: house desk, simulator, jobs; the clock stands still until moved. */
@@ -80,6 +81,7 @@ export function createFixture(options: FixtureOptions) {
       legalEntity: 'Wayfold Demo Ltd, Dublin',
     }),
     settings: { ...booking.defaultSettings, ...options.settings },
+    gates: options.gates ?? booking.defaultGates,
     savedTravelers: defaultTravelerSettings,
   };
   const jobCtx: Ctx = { ...base, actor: { job: 'booking' } };

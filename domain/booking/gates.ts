@@ -1,0 +1,97 @@
+import type { TxCtx } from '#domain/kernel';
+import { tables, type Part, type Whole } from './store.ts';
+
+/** `waiting`: nobody has decided yet; `shut`: it will not be opened any more. */
+export const gateStates = ['waiting', 'open', 'shut'] as const;
+export type GateState = (typeof gateStates)[number];
+
+/** What a gate says of an item: until when a decision stands or is waited for, and what it rests on. */
+export interface Finding {
+  readonly state: GateState;
+  readonly deadline: Date | null;
+  /** Facts at the moment of the decision; survives JSON. */
+  readonly evidence: Readonly<Record<string, string | number | null>>;
+}
+
+/**
+ * A named requirement of every item before its supplier is asked to book it. It is asked when the buyer pays, under the lock of the
+ * order; what it finds is kept and read again by whatever commits, after a crash too.
+ */
+export interface Gate {
+  readonly name: string;
+  ask(part: Part, asked: Asked): Finding;
+}
+
+interface Asked {
+  readonly now: Date;
+  /** The total that the buyer accepted, for all of the order. */
+  readonly acceptedMinor: number;
+  readonly totalMinor: number;
+}
+
+/** As the saga reads it. */
+export interface StandingGate {
+  readonly name: string;
+  readonly state: GateState;
+  readonly deadline: Date | null;
+}
+
+/** The buyer accepted the price, or more than is asked now. */
+const price: Gate = {
+  name: 'price',
+  ask: ({ item }, { acceptedMinor, totalMinor }) => ({
+    state: totalMinor <= acceptedMinor ? 'open' : 'shut',
+    deadline: item.price_until,
+    evidence: { acceptedMinor, totalMinor, itemMinor: item.total_minor, currency: item.currency },
+  }),
+};
+
+/** It is kept at the supplier. */
+const hold: Gate = {
+  name: 'hold',
+  ask: ({ item }, { now }) => ({
+    state: item.state === 'held' && item.hold_expires_at !== null && item.hold_expires_at > now ? 'open' : 'shut',
+    deadline: item.hold_expires_at,
+    evidence: { hold: item.hold_ref, number: item.hold_number },
+  }),
+};
+
+/** Those of every order. */
+export const defaultGates: readonly Gate[] = [price, hold];
+
+/** Asks all gates about all items of an order and keeps what they find, in place of what they found before. */
+export async function askGates(ctx: TxCtx, gates: readonly Gate[], whole: Whole, asked: Asked): Promise<void> {
+  const rows = whole.parts.flatMap((part) =>
+    gates.map((gate) => {
+      const { evidence, ...finding } = gate.ask(part, asked);
+      return {
+        order_id: whole.order.id,
+        item_id: part.item.id,
+        name: gate.name,
+        ...finding,
+        evidence: JSON.stringify(evidence),
+        asked_at: asked.now,
+      };
+    }),
+  );
+  if (rows.length === 0) return;
+  await tables(ctx.tx)
+    .insertInto('booking_gate')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.columns(['item_id', 'name']).doUpdateSet((eb) => ({
+        state: eb.ref('excluded.state'),
+        deadline: eb.ref('excluded.deadline'),
+        evidence: eb.ref('excluded.evidence'),
+        asked_at: eb.ref('excluded.asked_at'),
+      })),
+    )
+    .execute();
+}
+
+/** What is required of an item as it was found; a gate that was never asked is waiting, for nobody. */
+export function requiredOf(gates: readonly Gate[], found: readonly StandingGate[]): readonly StandingGate[] {
+  return gates.map(
+    ({ name }) => found.find((each) => each.name === name) ?? { name, state: 'waiting', deadline: null },
+  );
+}
