@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { ownOrderPartsV2 } from './rules/owned-rows-v2.ts';
 
-/** What an item waits for before it is booked (decision 81). What is with its supplier already had its price and hold checked. */
+/** What an item waits for before it is booked (decision 84). What is with its supplier already had its price and hold checked. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table booking_gate (

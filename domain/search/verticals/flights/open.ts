@@ -21,7 +21,7 @@ export function openFlights(needs: VerticalNeeds, sources: readonly FlightSource
   const create = createSearch({
     registry,
     input: flightQuerySchema,
-    heldBy: needs.heldBy && ((ctx) => needs.heldBy!(ctx, flightsProfile.vertical)),
+    heldBy: async (ctx) => (await needs.heldBy?.(ctx, flightsProfile.vertical)) ?? [],
     check: (asked, now, { audience }) => checkFlightQuery(asked, { ...needs, now, audience }),
   });
   const prices = createDayPrices({ ...needs.settings, sources, keepMs: 5 * MINUTE_MS, atOnce: 2 });

@@ -15,7 +15,7 @@ export function openStays(needs: VerticalNeeds, sources: readonly StaySource[]):
   const create = createSearch({
     registry,
     input: stayQuerySchema,
-    heldBy: needs.heldBy && ((ctx) => needs.heldBy!(ctx, staysProfile.vertical)),
+    heldBy: async (ctx) => (await needs.heldBy?.(ctx, staysProfile.vertical)) ?? [],
     check: (asked, now, { audience }) => checkStayQuery(asked, { ...needs, now, audience }),
   });
   return {
