@@ -53,6 +53,7 @@ test.each([
   ['cancel_quote', 'used_at'],
   ['booking_notice', 'sent_at'],
   ['booking_effect', 'outcome'],
+  ['booking_gate', 'deadline'],
   ['help_item', 'closed_at'],
   // The site adds to these and changes nothing.
   ['ledger_entry', null],
@@ -75,7 +76,15 @@ test('nothing is written to the order of others', async () => {
   const within = (rows: RowsOf, statement: ReturnType<typeof sql>) => db.transact((tx) => statement.execute(tx), rows);
   const refused = { code: '42501' };
   const [own, ofBob] = [{ accountId: ada.accountId }, cancelled[3]];
-  for (const table of ['payment', 'refund', 'cancel_quote', 'booking_notice', 'booking_effect', 'help_item'])
+  for (const table of [
+    'payment',
+    'refund',
+    'cancel_quote',
+    'booking_notice',
+    'booking_effect',
+    'booking_gate',
+    'help_item',
+  ])
     await expect(within(own, sql`update ${sql.table(table)} set order_id = ${ofBob}`)).rejects.toMatchObject(refused);
   const posting = sql`insert into ledger_entry values (${ofBob}, 'x', 'psp', 1, 'EUR', now())`;
   await expect(within(own, posting)).rejects.toMatchObject(refused);

@@ -141,6 +141,7 @@ test('every statement of a booking finds its rows by an index among many orders'
     'booking_order',
     'order_item',
     'booking_effect',
+    'booking_gate',
     'payment',
     'refund',
     'cancel_quote',

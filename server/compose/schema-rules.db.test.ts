@@ -98,6 +98,7 @@ test('what has a company, and what refers to such, is under row security; the co
     'audit_entry',
     'booking_effect',
     'booking_event',
+    'booking_gate',
     'booking_notice',
     'booking_order',
     'booking_quote',
