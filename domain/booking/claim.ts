@@ -5,6 +5,7 @@ import { paymentMachine, refundMachine } from '#domain/payments';
 import { supplierOf, type BookingDeps } from './deps.ts';
 import { requiredOf } from './gates.ts';
 import { itemMachine } from './machine.ts';
+import { followItems } from './order-stage.ts';
 import { capturedMinor } from './money-of.ts';
 import { oweOutcome } from './owe-outcome.ts';
 import { nextStep, openRefundStates, type CallKind, type Standing } from './next-step.ts';
@@ -222,4 +223,5 @@ export async function moveItem(
     set: { due_at: null, ...set },
     facts,
   });
+  await followItems(ctx, item.order_id, cause);
 }

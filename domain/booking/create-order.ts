@@ -19,7 +19,7 @@ import { purged, quoteReplaced } from './errors.ts';
 import { carriersOf, saveThoseAsked, withStoredNumbers } from './given-travellers.ts';
 import { once } from './idempotency.ts';
 import { joinPrices } from './join-prices.ts';
-import { itemMachine } from './machine.ts';
+import { itemMachine, orderMachine } from './machine.ts';
 import { readOrderView } from './read-order.ts';
 import { rowsOfQuote } from './owners.ts';
 import { makeReference, normaliseEmail } from './reference.ts';
@@ -95,6 +95,7 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
   await insertOrderRow(ctx, orderId, draft, stored);
   await replaceTravellers(ctx.tx, orderId, sealTravellers(ctx.sealer, orderId, travellers));
   await saveThoseAsked(ctx, deps.savedTravelers, draft.travellers, { travellers, contact: draft.contact });
+  await begin(ctx.tx, ctx, orderMachine, { id: orderId, orderId, cause: 'order.created' });
   await insertItems(deps, ctx, orderId, stored);
   return orderId;
 }
@@ -111,6 +112,8 @@ async function insertOrderRow(
       .values({
         id,
         reference: makeReference(ctx.random),
+        state: orderMachine.first,
+        version: 1,
         created_at: ctx.clock.now(),
         quote_id: quoteId,
         request_key: key,

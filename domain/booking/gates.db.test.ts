@@ -109,7 +109,9 @@ test.for([
       select released, failure from order_item where order_id = ${order.id}`.execute(everyRow(db));
     expect(rows).toEqual([{ released: true, failure: 'gate_shut' }]);
     const journal = await sql<{ facts: object }>`
-      select facts from booking_event where order_id = ${order.id} and cause = 'gate.not_open'`.execute(everyRow(db));
+      select facts from booking_event where order_id = ${order.id} and cause = 'gate.not_open' and subject = 'item'`.execute(
+      everyRow(db),
+    );
     expect(journal.rows).toEqual([{ facts: { gate: 'decision' } }]);
   },
 );

@@ -18,7 +18,7 @@ export { replaceQuote } from './replace-quote.ts';
 export { holdingsOf } from './held-instead.ts';
 export { holdOrder } from './hold-order.ts';
 export { advanceJob } from './jobs.ts';
-export { itemMachine, orderState } from './machine.ts';
+export { itemMachine, orderMachine, type OrderStage, stageAfter } from './machine.ts';
 export { findNotice, markNoticeFailed, markNoticeSent } from './notices.ts';
 export { claimOrders, listOwnOrders } from './own-orders.ts';
 export type { ProvenEmails } from './own-orders.ts';

@@ -31,23 +31,91 @@ export const bookedStates: readonly ItemState[] = ['confirmed', 'cancelling', 'c
 /** With the supplier, whose last word is not in. */
 export const undecidedStates: readonly ItemState[] = ['authorising', 'committing', 'commit_unknown'];
 
+/** Of an order as a whole. A decision of somebody else stands between its price and its payment where one is asked for. */
+export const orderStages = [
+  'draft',
+  'priced',
+  'awaiting_decision',
+  'approved',
+  'declined',
+  'expired',
+  'paying',
+  'booked',
+  'partly_booked',
+  'failed',
+  'given_up',
+  'cancelled',
+  'purged',
+] as const;
+export type OrderStage = (typeof orderStages)[number];
+
+export const orderMachine: Machine<OrderStage> = {
+  subject: 'order',
+  table: 'booking_order',
+  first: 'draft',
+  next: {
+    draft: ['priced', 'expired', 'given_up', 'purged'],
+    priced: ['awaiting_decision', 'paying', 'expired', 'given_up'],
+    awaiting_decision: ['approved', 'declined', 'expired', 'given_up'],
+    approved: ['paying', 'expired', 'given_up'],
+    declined: ['expired', 'given_up', 'purged'],
+    expired: ['draft', 'priced', 'given_up', 'purged'],
+    paying: ['priced', 'expired', 'booked', 'partly_booked', 'failed', 'cancelled'],
+    booked: ['cancelled'],
+    partly_booked: ['cancelled'],
+    failed: ['purged'],
+    given_up: ['purged'],
+    cancelled: [],
+    purged: [],
+  },
+};
+
+/** What somebody decided stands until the items go on, or come back. */
+const decisions: readonly OrderStage[] = ['awaiting_decision', 'approved', 'declined'];
+
 /**
- * What a page tells of the items of an order and its latest payment; `unanswered` when the last call to the outside got no
- * reply. Before payment the item that is farthest behind speaks for all.
+ * Where an order is once its items are in these states; those that the buyer took out are not among them. Before payment the one that is
+ * farthest behind speaks for all.
  */
-export function orderState(items: readonly ItemState[], payment: PaymentState | null, unanswered = false): OrderState {
+export function stageAfter(before: OrderStage, items: readonly ItemState[]): OrderStage {
   const any = (...states: readonly ItemState[]): boolean => items.some((state) => states.includes(state));
-  const all = (...states: readonly ItemState[]): boolean => items.every((state) => states.includes(state));
+  if (any(...undecidedStates)) return 'paying';
+  if (any('confirmed', 'cancelling')) return any('rejected') ? 'partly_booked' : 'booked';
+  if (any('cancelled')) return 'cancelled';
+  if (any('purged')) return 'purged';
+  if (any('dropped')) return 'given_up';
+  if (any('rejected')) return 'failed';
+  if (any('hold_expired')) return 'expired';
+  if (!items.every((state) => state === 'held')) return 'draft';
+  return decisions.includes(before) ? before : 'priced';
+}
+
+const STATES: Readonly<Record<Exclude<OrderStage, 'paying'>, OrderState>> = {
+  draft: 'draft',
+  priced: 'held',
+  awaiting_decision: 'held',
+  approved: 'held',
+  declined: 'failed',
+  expired: 'expired',
+  booked: 'confirmed',
+  partly_booked: 'partly_confirmed',
+  failed: 'failed',
+  given_up: 'failed',
+  cancelled: 'cancelled',
+  purged: 'failed',
+};
+
+/** What a page tells of an order: its stage, and while it is paid for or cancelled what of that goes on. */
+export function orderState(
+  stage: OrderStage,
+  items: readonly ItemState[],
+  payment: PaymentState | null,
+  unanswered = false,
+): OrderState {
+  const any = (state: ItemState): boolean => items.includes(state);
+  if (stage !== 'paying') return any('cancelling') ? 'cancelling' : STATES[stage];
   if (any('commit_unknown')) return 'checking';
   if (any('committing')) return 'booking';
-  if (any('authorising')) {
-    if (payment === 'requires_action') return 'paying';
-    return unanswered ? 'checking' : 'booking';
-  }
-  if (any('cancelling')) return 'cancelling';
-  if (any('confirmed')) return any('rejected') ? 'partly_confirmed' : 'confirmed';
-  if (any('cancelled')) return 'cancelled';
-  if (any('rejected', 'purged', 'dropped')) return 'failed';
-  if (any('hold_expired')) return 'expired';
-  return all('held') ? 'held' : 'draft';
+  if (payment === 'requires_action') return 'paying';
+  return unanswered ? 'checking' : 'booking';
 }

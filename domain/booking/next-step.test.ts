@@ -3,7 +3,7 @@ import type { ItemState, PaymentState, RefundState } from '#contract/booking';
 import { mayMove, terminalStates } from '#domain/events';
 import { paymentMachine, refundMachine } from '#domain/payments';
 import type { GateState } from './gates.ts';
-import { editableStates, itemMachine, orderState } from './machine.ts';
+import { editableStates, itemMachine, orderMachine, orderState, stageAfter } from './machine.ts';
 import { nextStep, type Standing } from './next-step.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
@@ -162,7 +162,7 @@ test.each<[ItemState, PaymentState | null, boolean, string]>([
   ['rejected', 'voided', false, 'failed'],
   ['hold_expired', null, false, 'expired'],
 ])('%s with payment %s reads %s', (item, payment, unanswered, expected) => {
-  expect(orderState([item], payment, unanswered)).toBe(expected);
+  expect(orderState(stageAfter('draft', [item]), [item], payment, unanswered)).toBe(expected);
 });
 
 test.each<[readonly ItemState[], string]>([
@@ -179,5 +179,5 @@ test.each<[readonly ItemState[], string]>([
   [['held', 'hold_expired'], 'expired'],
   [['held', 'held'], 'held'],
 ])('items %j together read %s', (items, expected) => {
-  expect(orderState(items, null)).toBe(expected);
+  expect(orderState(stageAfter('draft', items), items, null)).toBe(expected);
 });

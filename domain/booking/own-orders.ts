@@ -5,17 +5,18 @@ import { type ExpressionBuilder, sql } from 'kysely';
 import type { Transaction } from '#platform/core';
 import { z } from '#zod';
 import { type BookingDeps, supplierOf } from './deps.ts';
+import { bookedStates, type OrderStage, undecidedStates } from './machine.ts';
 import { guestsOf } from './owners.ts';
 import { normaliseEmail } from './reference.ts';
 import { cancellationOf, priceOf, unitsLeft, verticalOf } from './snapshot.ts';
 import { type Reader, tables } from './store.ts';
-import type { BookingTables, ItemRow } from './tables.ts';
+import type { BookingTables, ItemRow, OrderRow } from './tables.ts';
 import { type Deciding, stateOf } from './view.ts';
 
 /** States in which something was bought: what was only begun is nobody's to find. */
-const BOUGHT = ['confirmed', 'cancelling', 'cancelled', 'authorising', 'committing', 'commit_unknown'] as const;
+const BOUGHT: readonly OrderStage[] = ['paying', 'booked', 'partly_booked', 'cancelled'];
 /** What has a price that its buyer owes or owed: of what was refused nothing is. */
-const BOOKED: readonly ItemState[] = BOUGHT;
+const BOOKED: readonly ItemState[] = [...undecidedStates, ...bookedStates];
 const MOST = 200;
 
 /** Addresses that the account has proved. */
@@ -45,7 +46,7 @@ async function listOf(
 ): Promise<readonly OwnBooking[]> {
   const now = clock.now();
   const rows = await bought(tx)
-    .select(['o.reference', 'o.account_id'])
+    .select(['o.reference', 'o.account_id', 'o.state'])
     .where((eb) =>
       eb.or([
         eb('o.account_id', '=', accountId),
@@ -99,15 +100,7 @@ function bought(db: Reader) {
     .selectFrom('booking_order as o')
     .select('o.id')
     .where('o.purged_at', 'is', null)
-    .where((eb) =>
-      eb.exists(
-        eb
-          .selectFrom('order_item as i')
-          .select('i.id')
-          .whereRef('i.order_id', '=', 'o.id')
-          .where('i.state', 'in', [...BOUGHT]),
-      ),
-    );
+    .where('o.state', 'in', [...BOUGHT]);
 }
 
 /** When an order begins and is over, of what is left of it; of all of it where nothing is, and then it is over already. */
@@ -131,7 +124,7 @@ const isAhead = (now: Date) => sql<boolean>`coalesce(span.over >= ${now}, false)
 
 /** An order as far as a list tells of it. */
 interface Listed extends Deciding {
-  readonly order: { readonly id: string; readonly reference: string; readonly account_id: string | null };
+  readonly order: Pick<OrderRow, 'id' | 'reference' | 'account_id' | 'state'>;
   readonly parts: readonly { readonly item: ListedItem }[];
   readonly money: PaidAndRefunded;
 }

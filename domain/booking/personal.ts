@@ -1,7 +1,7 @@
 import { statesOf } from '#domain/events';
 import type { PersonalTable } from '#platform/core';
 import { gateStates } from './gates.ts';
-import { itemMachine } from './machine.ts';
+import { itemMachine, orderStages } from './machine.ts';
 import { callKinds } from './next-step.ts';
 import { answerStates, cancelBases, helpKinds, noticeKinds, noticeStates } from './tables.ts';
 
@@ -16,9 +16,10 @@ const orders: PersonalTable = {
   owner: [{ by: 'account', column: 'account_id' }],
   exportAs: 'bookings',
   rows: { kept: sale },
-  plain: 'id quote_id company_id purged_at links',
+  plain: 'id version quote_id company_id purged_at links',
   personal: {
     reference: { kind: 'identifier', exportAs: 'reference', onErase: { kept: sale } },
+    state: kept('state'),
     created_at: kept('bookedAt'),
     touched_at: kept(null),
     brand: kept('brand'),
@@ -32,6 +33,7 @@ const orders: PersonalTable = {
     email_key: { kind: 'contact', exportAs: null, onErase: { kept: sale } },
     phone: { kind: 'contact', exportAs: 'phone', onErase: { kept: sale } },
   },
+  oneOf: { state: orderStages },
 };
 
 const travellers: PersonalTable = {

@@ -74,7 +74,9 @@ test('a draft that nobody touched for two weeks loses what it knows of people; i
   await expect(fixture.createOrder({ ctx, input })).rejects.toMatchObject(gone);
   await expect(fixture.readOrder({ ctx: fixture.visitor(), input: { id } })).rejects.toMatchObject({ status: 404 });
   const { rows } = await sql<{ cause: string; actor_kind: string }>`
-    select cause, actor_kind from booking_event where order_id = ${id} and to_state = 'purged'`.execute(everyRow(db));
+    select cause, actor_kind from booking_event where order_id = ${id} and to_state = 'purged' and subject = 'item'`.execute(
+    everyRow(db),
+  );
   expect(rows).toEqual([{ cause: 'privacy.kept_long_enough', actor_kind: 'job' }]);
 });
 

@@ -1,6 +1,7 @@
 import type { BookingDocument, Extras, ItemState } from '#contract/booking';
 import type { Generated, JSONColumnType, Selectable, Updateable } from 'kysely';
 import type { GateState } from './gates.ts';
+import type { OrderStage } from './machine.ts';
 import type { CallKind } from './next-step.ts';
 import type { StoredTraveller } from './sealed-travellers.ts';
 import type { Snapshot } from './snapshot.ts';
@@ -25,6 +26,8 @@ export type BookingTables = {
   booking_order: {
     id: string;
     reference: string;
+    state: OrderStage;
+    version: number;
     created_at: Date;
     quote_id: string;
     /** Idempotency key of the call that made it: after a crash the same call finds its work. */

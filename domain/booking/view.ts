@@ -13,7 +13,7 @@ import { isSettled } from './settled.ts';
 import { dueNow, verticalOf } from './snapshot.ts';
 import { joinChanges, slotsOf, viewItem } from './stored-quote.ts';
 import { findQuoteRow, listNotices, type Part, type Reader, type Whole } from './store.ts';
-import type { ItemRow, NoticeRow } from './tables.ts';
+import type { ItemRow, NoticeRow, OrderRow } from './tables.ts';
 import { type About, timelineOf } from './timeline.ts';
 import { paymentOptionsOf, refundPromiseOf } from './view-quote.ts';
 
@@ -72,16 +72,17 @@ export async function viewOrder(
 
 /** What decides the state that a page tells of an order. */
 export interface Deciding {
+  readonly order: Pick<OrderRow, 'state'>;
   /** In their order, the first one leads. */
   readonly parts: readonly { readonly item: Pick<ItemRow, 'state' | 'due_at'> }[];
   /** The latest last. */
   readonly payments: readonly Pick<PaymentRow, 'state'>[];
 }
 
-export function stateOf({ parts, payments }: Deciding): Order['state'] {
+export function stateOf({ order, parts, payments }: Deciding): Order['state'] {
   const states = parts.map(({ item }) => item.state);
   const unanswered = (parts[0]?.item.due_at ?? null) !== null;
-  return orderState(states, payments.at(-1)?.state ?? null, unanswered);
+  return orderState(order.state, states, payments.at(-1)?.state ?? null, unanswered);
 }
 
 function viewOrderItem(deps: BookingDeps, part: Part, { payments }: Whole, now: Date): OrderItem {

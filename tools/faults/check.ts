@@ -1,5 +1,5 @@
 import { mayMove } from '#domain/events';
-import { itemMachine } from '#domain/booking';
+import { itemMachine, orderMachine, stageAfter } from '#domain/booking';
 import { paymentMachine, refundMachine } from '#domain/payments';
 import type { Told } from './client.ts';
 import type { Inspection, StoredItem } from './inspect.ts';
@@ -20,12 +20,28 @@ export const invariants = {
   I11: 'an item that failed, or a part that went, dragged no other along',
   I12: 'what was given up went back and was never paid or booked',
   I13: 'nothing was sent to be booked before all that it waits for was there',
+  I14: 'an order is where its items are',
 } as const;
 export type Invariant = keyof typeof invariants;
 export type Violations = Record<Invariant, string[]>;
 
 export function noViolations(): Violations {
-  return { I1: [], I2: [], I3: [], I4: [], I5: [], I6: [], I7: [], I8: [], I9: [], I10: [], I11: [], I12: [], I13: [] };
+  return {
+    I1: [],
+    I2: [],
+    I3: [],
+    I4: [],
+    I5: [],
+    I6: [],
+    I7: [],
+    I8: [],
+    I9: [],
+    I10: [],
+    I11: [],
+    I12: [],
+    I13: [],
+    I14: [],
+  };
 }
 
 /**
@@ -84,6 +100,7 @@ export function check(world: World, seen: Inspection, told: readonly Told[]): Vi
   checkTold(seen, told, found);
   checkGivenUp(world, books, seen, told, found);
   checkRecords(seen, found);
+  checkStages(seen, found);
   for (const { orderId, sum } of seen.ledger) if (sum !== 0) found.I10.push(`${orderId} sums to ${sum}`);
   return found;
 }
@@ -195,7 +212,19 @@ function checkGivenUp(world: World, books: SupplierBooks, seen: Inspection, told
   }
 }
 
-function checkRecords({ items, payments, refunds, events }: Inspection, found: Violations): void {
+/** What its buyer took out has no say. */
+function checkStages({ orders, items }: Inspection, found: Violations): void {
+  for (const { id, state } of orders) {
+    const own = items.filter(({ orderId, state: of }) => orderId === id && (of !== 'dropped' || state === 'given_up'));
+    const wanted = stageAfter(
+      state,
+      own.map((item) => item.state),
+    );
+    if (wanted !== state) found.I14.push(`${own[0]?.reference} is ${state}, its items make it ${wanted}`);
+  }
+}
+
+function checkRecords({ orders, items, payments, refunds, events }: Inspection, found: Violations): void {
   const subjects = [
     ...items.map(({ itemId, state, version }) => ({
       id: itemId,
@@ -203,6 +232,7 @@ function checkRecords({ items, payments, refunds, events }: Inspection, found: V
       version,
       machine: itemMachine,
     })),
+    ...orders.map(({ id, state, version }) => ({ id, state: state as string, version, machine: orderMachine })),
     ...payments.map(({ id, state, version }) => ({ id, state: state as string, version, machine: paymentMachine })),
     ...refunds.map(({ id, state, version }) => ({ id, state: state as string, version, machine: refundMachine })),
   ];

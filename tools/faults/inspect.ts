@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ItemState, PaymentState, RefundState } from '#contract/booking';
+import type { OrderStage } from '#domain/booking';
 import type { Database } from '#platform/core';
 import { everyRow } from '#platform/testing';
 import { loadTaken, type StockLine } from '#supply/house/stock';
@@ -28,6 +29,7 @@ export interface StoredItem {
 
 export interface Inspection {
   readonly items: readonly StoredItem[];
+  readonly orders: readonly { readonly id: string; readonly state: OrderStage; readonly version: number }[];
   readonly payments: readonly {
     orderId: string;
     id: string;
@@ -92,6 +94,7 @@ export async function inspect(db: Database): Promise<Inspection> {
             select from booking_effect e where e.item_id = i.id and e.kind = 'commit' and e.intended_at < g.asked_at))), '[]')
           from booking_gate g where g.item_id = i.id) as gates
       from booking_order o join order_item i on i.order_id = o.id order by o.id, i.position`),
+    orders: await rows(sql<Inspection['orders'][number]>`select id, state, version from booking_order`),
     payments: await rows(sql<Inspection['payments'][number]>`
       select order_id as "orderId", id, state, version, amount_minor as "amountMinor", ref from payment order by attempt`),
     refunds: await rows(sql<Inspection['refunds'][number]>`
