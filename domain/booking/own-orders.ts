@@ -162,6 +162,7 @@ type ListedItem = Pick<
   | 'currency'
   | 'cancelled_units'
   | 'booked_at'
+  | 'people'
   | 'snapshot'
   | 'extras'
 >;
@@ -179,6 +180,7 @@ async function listItems(db: Reader, orderIds: readonly string[]): Promise<Liste
       'currency',
       'cancelled_units',
       'booked_at',
+      'people',
       'snapshot',
       'extras',
     ])
@@ -217,7 +219,7 @@ function viewOf(deps: BookingDeps, listed: Listed, now: string): OwnBooking {
     total: { amountMinor, currency },
     ...(thereMinor > 0 && { there: { amountMinor: thereMinor, currency } }),
     ...refundsOf(listed, currency),
-    people: Math.max(...told.map(({ snapshot: { product } }) => verticalOf(deps, product).people(product))),
+    people: Math.max(...told.map(({ people }) => people)),
     claimable: order.account_id === null,
   };
 }

@@ -52,13 +52,19 @@ export function takeSnapshot(
 /** What an item stores of it, with its extras. */
 export function soldColumns(deps: BookingDeps, snapshot: Snapshot, extras: Extras) {
   const { price } = priceOf(deps, snapshot, extras);
-  const { begins, over } = verticalOf(deps, snapshot.product).ends(snapshot.product);
+  const vertical = verticalOf(deps, snapshot.product);
+  const { begins, ends, over } = vertical.ends(snapshot.product);
   return {
     snapshot: JSON.stringify(snapshot),
     total_minor: price.total.amountMinor,
     due_minor: dueNow(price).amountMinor,
     begins_at: new Date(begins.instant),
     ends_at: new Date(over.instant),
+    begins_at_place: begins.code ?? begins.name,
+    begins_in_country: begins.countryCode,
+    ends_at_place: ends.code ?? ends.name,
+    ends_in_country: ends.countryCode,
+    people: vertical.people(snapshot.product),
   };
 }
 

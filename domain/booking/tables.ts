@@ -76,6 +76,13 @@ export type BookingTables = {
     begins_at: Date;
     /** When nothing of it is left: last arrival or check-out. */
     ends_at: Date;
+    /** Code of the airport, or name of the property; countries by ISO 3166-1. */
+    begins_at_place: string;
+    begins_in_country: string;
+    /** Where it leads: of a journey that comes home the end of its way out. */
+    ends_at_place: string;
+    ends_in_country: string;
+    people: number;
     accepted_minor: number | null;
     currency: string;
     hold_number: Generated<number>;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CancelQuote } from '#contract/booking';
 import { everyRow } from '#platform/testing';
 import { fill } from '../../migrations/0010-when-items-begin-and-end.ts';
+import { fill as fillPlaces } from '../../migrations/0142-where-items-lead.ts';
 import type { TestBrowser } from './identity-testing.ts';
 import { bought, listed, openShop, quoted, said, type Shop, VERTICALS } from './testing/promises.ts';
 
@@ -82,21 +83,25 @@ test('its owner is not: each act is done, or refused for what it is', async () =
   }
 });
 
-test('when what is bought begins and is over follows from what was sold, for rows that were there before it was kept too', async () => {
-  const asked = { day: 63, adults: 1, children: [], rooms: 1, currency: 'EUR' };
+test('when and where what is bought begins and leads to, and for how many, follows from what was sold, for rows that were there before it was kept too', async () => {
+  const asked = { day: 63, adults: 1, children: [4], rooms: 1, currency: 'EUR' };
   for (const vertical of VERTICALS)
     await bought(owner, await quoted(owner, (await listed(owner, vertical, asked))!.choice));
   const query = everyRow(shop.site.database.database);
   const spans = async () =>
     (
-      await sql<{ begins_at: Date; ends_at: Date }>`select begins_at, ends_at from order_item order by id`.execute(
-        query,
-      )
+      await sql<{ begins_at: Date; people: number }>`
+        select begins_at, ends_at, begins_at_place, begins_in_country, ends_at_place, ends_in_country, people
+        from order_item order by id`.execute(query)
     ).rows;
   const kept = await spans();
   expect(kept.length).toBeGreaterThanOrEqual(3);
-  await sql`update order_item set begins_at = 'epoch', ends_at = 'epoch'`.execute(query);
+  expect(kept.every(({ people }) => people === 2)).toBe(true);
+  await sql`
+    update order_item set begins_at = 'epoch', ends_at = 'epoch', people = 9,
+      begins_at_place = '', begins_in_country = '', ends_at_place = '', ends_in_country = ''`.execute(query);
   await fill(query);
+  await fillPlaces(query);
   expect(await spans()).toEqual(kept);
 });
 
