@@ -132,6 +132,7 @@ async function openPayment(
   await createPayment(ctx.tx, ctx, {
     id: ctx.ids.uuid(),
     orderId: order.id,
+    companyId: order.company_id,
     itemId: leadOf(whole).item.id,
     requestKey,
     provider: deps.payments.id,

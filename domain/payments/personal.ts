@@ -16,7 +16,8 @@ export const personalTables: readonly PersonalTable[] = [
     owner: ofOrder,
     exportAs: 'payments',
     rows: { kept: books },
-    plain: 'id item_id attempt request_key version url reason authorised_until return_path captures label method_id',
+    plain:
+      'id company_id item_id attempt request_key version url reason authorised_until return_path captures label method_id',
     personal: {
       order_id: order,
       state: kept('state'),
@@ -39,7 +40,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: ofOrder,
     exportAs: 'refunds',
     rows: { kept: books },
-    plain: 'id item_id payment_id cancel_quote_id version attempts expected_by',
+    plain: 'id company_id item_id payment_id cancel_quote_id version attempts expected_by',
     personal: {
       order_id: order,
       state: kept('state'),

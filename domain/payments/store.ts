@@ -12,6 +12,8 @@ type PaymentTables = {
   payment: {
     id: string;
     order_id: string;
+    /** That of its order. */
+    company_id: string | null;
     item_id: string;
     attempt: number;
     /** Idempotency key of the call that made it: after a crash the same call finds its work. */
@@ -44,6 +46,8 @@ type PaymentTables = {
   refund: {
     id: string;
     order_id: string;
+    /** That of its order. */
+    company_id: string | null;
     item_id: string;
     payment_id: string;
     cancel_quote_id: string;
@@ -74,6 +78,7 @@ type WriteCtx = Pick<Ctx, 'actor' | 'clock' | 'ids'>;
 export interface PaymentDraft {
   readonly id: string;
   readonly orderId: string;
+  readonly companyId: string | null;
   readonly itemId: string;
   readonly requestKey: string;
   readonly provider: string;
@@ -99,6 +104,7 @@ export async function createPayment(tx: Transaction, ctx: WriteCtx, draft: Payme
     .values({
       id: draft.id,
       order_id: draft.orderId,
+      company_id: draft.companyId,
       item_id: draft.itemId,
       attempt: attempts + 1,
       request_key: draft.requestKey,
@@ -201,7 +207,7 @@ export function withDates<R extends object>(row: R, columns: readonly (keyof R)[
 }
 
 export interface RefundDraft {
-  readonly payment: Pick<PaymentRow, 'id' | 'order_id' | 'amount_minor' | 'taken_minor' | 'currency'>;
+  readonly payment: Pick<PaymentRow, 'id' | 'order_id' | 'company_id' | 'amount_minor' | 'taken_minor' | 'currency'>;
   /** Of what it pays back. */
   readonly itemId: string;
   readonly cancelQuoteId: string;
@@ -229,6 +235,7 @@ export async function createRefund(
     .values({
       id,
       order_id: payment.order_id,
+      company_id: payment.company_id,
       item_id: itemId,
       payment_id: payment.id,
       cancel_quote_id: cancelQuoteId,
