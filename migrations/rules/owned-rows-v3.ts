@@ -2,33 +2,22 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 
 const set = (name: 'company' | 'account' | 'session') => `nullif(current_setting('wayfold.${name}', true), '')::uuid`;
 const guests = `string_to_array(nullif(current_setting('wayfold.guests', true), ''), ',')::uuid[]`;
-
-const COMPANY = sql.raw(`(select ${set('company')})`);
-/** Of an account and of the browser with the guests that it may take over: nothing while a company is set. */
-const ACCOUNT = sql.raw(`(select case when ${set('company')} is null then ${set('account')} end)`);
-const SESSIONS = sql.raw(
-  `(select case when ${set('company')} is null then array_append(${guests}, ${set('session')}) end)::uuid[]`,
-);
+/** The company that is set, else the account and the sessions: ids are of one thing each, so that one list tells them all. */
+const OWNERS = `case when ${set('company')} is not null then array[${set('company')}]
+  else array_append(array_append(${guests}, ${set('session')}), ${set('account')}) end`;
 
 /**
- * The rule `buyer` of before with fewer settings to read: one for the account, one for the sessions, one for the company. Each that a rule
- * reads is planned and read anew in every statement, and that is what a rule costs.
+ * The rule `buyer` of before as one comparison: the owner of a row is its company, else its account, else its session. Each setting that a
+ * rule reads by itself is planned and read anew in every statement, and that is most of what a rule costs.
  */
 export async function ownRowsV3(db: Kysely<unknown>, table: string): Promise<void> {
-  await change(
-    db,
-    table,
-    sql`case
-      when company_id is not null then company_id = ${COMPANY}
-      when account_id is not null then account_id = ${ACCOUNT}
-      else session_id = any (${SESSIONS}) end`,
-  );
+  const owners = sql.raw(`(select ${OWNERS})::uuid[]`);
+  await change(db, table, sql`coalesce(company_id, account_id, session_id) = any (${owners})`);
 }
 
-/** The same for what belongs to an order and names its company: `shown` answers the personal orders, and none while a company is set. */
+/** The same for what belongs to an order and names its company: `shown` answers that company, else the ids of the personal orders. */
 export async function ownOrderPartsV3(db: Kysely<unknown>, table: string, shown: string): Promise<void> {
-  const personal = sql`order_id = any ((select ${sql.raw(shown)}())::uuid[])`;
-  await change(db, table, sql`case when company_id is null then ${personal} else company_id = ${COMPANY} end`);
+  await change(db, table, sql`coalesce(company_id, order_id) = any ((select ${sql.raw(shown)}())::uuid[])`);
 }
 
 async function change(db: Kysely<unknown>, table: string, rule: RawBuilder<unknown>): Promise<void> {
@@ -36,16 +25,17 @@ async function change(db: Kysely<unknown>, table: string, rule: RawBuilder<unkno
 }
 
 /**
- * A function that answers the ids of the personal orders that are shown. plpgsql, whose plans are kept with the connection: PostgreSQL 15
- * plans a function in SQL anew for each statement.
+ * Answers by whom or through which orders rows are shown. plpgsql, whose plans are kept with the connection: PostgreSQL 15 plans a
+ * function in SQL anew for each statement.
  */
 export async function createShownV2(db: Kysely<unknown>): Promise<void> {
   const body = `
     declare
+      v_company uuid := ${set('company')};
       v_account uuid := ${set('account')};
       v_sessions uuid[] := array_append(${guests}, ${set('session')});
     begin
-      if ${set('company')} is not null then return null; end if;
+      if v_company is not null then return array[v_company]; end if;
       return array(
         select o.id from booking_order o where o.company_id is null and o.account_id = v_account
         union all
