@@ -142,7 +142,15 @@ export async function applyCancel(deps: BookingDeps, ctx: TxCtx, saga: Saga, res
   if (amount.amountMinor > 0) {
     const expectedBy = daysFrom(ctx.clock.now(), deps.settings.refundDays);
     const itemId = item.id;
-    await createRefund(ctx.tx, ctx, { payment: paymentOf(saga), itemId, cancelQuoteId: quote.id, amount, expectedBy });
+    // What a company owes becomes less; nothing was taken from it that could be paid back.
+    if (order.payer === 'card')
+      await createRefund(ctx.tx, ctx, {
+        payment: paymentOf(saga),
+        itemId,
+        cancelQuoteId: quote.id,
+        amount,
+        expectedBy,
+      });
     await post(ctx.tx, ctx, order.id, postCancel(quote.id, amount));
   }
   await oweNotice(ctx.tx, ctx, deps, { orderId: order.id, kind: 'cancellation', key: `cancellation:${quote.id}` });

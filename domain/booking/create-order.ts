@@ -27,6 +27,7 @@ import { sealTravellers } from './sealed-travellers.ts';
 import { findOrderRow, findQuoteRow, replaceTravellers, tables } from './store.ts';
 import { priceOf, soldColumns } from './snapshot.ts';
 import type { StoredQuote } from './stored-quote.ts';
+import type { Payer } from './tables.ts';
 
 /** The header of the call, beside its input. */
 export const idempotencyKey = z.string().min(1).max(255);
@@ -92,7 +93,7 @@ async function insertOrder(deps: BookingDeps, ctx: TxCtx, draft: Draft): Promise
     if (now?.replaced_by) throw quoteReplaced(now.replaced_by);
     throw new Conflict('QUOTE_USED', 'An order was made from this quote before');
   }
-  await insertOrderRow(ctx, orderId, draft, stored);
+  await insertOrderRow(ctx, orderId, draft, { stored, payer: deps.payerOf(ctx) });
   await replaceTravellers(ctx.tx, orderId, sealTravellers(ctx.sealer, orderId, travellers));
   await saveThoseAsked(ctx, deps.savedTravelers, draft.travellers, { travellers, contact: draft.contact });
   await begin(ctx.tx, ctx, orderMachine, { id: orderId, orderId, cause: 'order.created' });
@@ -104,7 +105,7 @@ async function insertOrderRow(
   ctx: TxCtx,
   id: string,
   { quoteId, contact, idempotencyKey: key }: Draft,
-  { items }: StoredQuote,
+  { stored: { items }, payer }: { readonly stored: StoredQuote; readonly payer: Payer },
 ): Promise<void> {
   for (let tries = 0; tries < 10; tries++) {
     const inserted = await tables(ctx.tx)
@@ -123,6 +124,7 @@ async function insertOrderRow(
         email: contact.email,
         email_key: normaliseEmail(contact.email),
         phone: contact.phone,
+        payer,
         first_seen_minor: items.reduce((sum, { snapshot }) => sum + snapshot.shownMinor, 0),
         currency: items[0]?.snapshot.base.total.currency ?? '',
         touched_at: ctx.clock.now(),

@@ -7,6 +7,7 @@ import type { JobDraft, Transaction } from '#platform/core';
 import { Unavailable } from './errors.ts';
 import type { Gate } from './gates.ts';
 import type { Supplier } from './ports.ts';
+import type { Payer } from './tables.ts';
 import type { BookingVertical } from './vertical.ts';
 
 /** Makes and checks signatures with the installation's rotating keys. */
@@ -36,6 +37,8 @@ export interface BookingDeps {
   /** Who sells under a brand. */
   readonly seller: (brand: string) => Seller;
   readonly settings: BookingSettings;
+  /** Who pays for what is ordered now. */
+  readonly payerOf: (ctx: Pick<Ctx, 'actor'>) => Payer;
   /** What every item must pass before it is booked. */
   readonly gates: readonly Gate[];
   /** What is asked of a traveller who is kept for the next booking. */

@@ -3,7 +3,7 @@ import type { PersonalTable } from '#platform/core';
 import { gateStates } from './gates.ts';
 import { itemMachine, orderStages } from './machine.ts';
 import { callKinds } from './next-step.ts';
-import { answerStates, cancelBases, helpKinds, noticeKinds, noticeStates } from './tables.ts';
+import { answerStates, cancelBases, helpKinds, noticeKinds, noticeStates, payers } from './tables.ts';
 
 const sale = 'records of a sale are kept for ten years by tax and commercial law; unpaid ones lose it at once';
 const carriage = 'the contract of carriage and its records, as long as the sale';
@@ -25,6 +25,7 @@ const orders: PersonalTable = {
     brand: kept('brand'),
     locale: kept('language'),
     first_seen_minor: kept('priceFirstSeenMinor'),
+    payer: kept('paidBy'),
     currency: kept('currency'),
     request_key: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
     session_id: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
@@ -33,7 +34,7 @@ const orders: PersonalTable = {
     email_key: { kind: 'contact', exportAs: null, onErase: { kept: sale } },
     phone: { kind: 'contact', exportAs: 'phone', onErase: { kept: sale } },
   },
-  oneOf: { state: orderStages },
+  oneOf: { state: orderStages, payer: payers },
 };
 
 const travellers: PersonalTable = {

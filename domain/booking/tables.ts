@@ -7,6 +7,10 @@ import type { StoredTraveller } from './sealed-travellers.ts';
 import type { Snapshot } from './snapshot.ts';
 import type { StoredQuote } from './stored-quote.ts';
 
+/** The card of a person is charged with the booking; a company owes, to be settled later. */
+export const payers = ['card', 'company_account', 'invoice'] as const;
+export type Payer = (typeof payers)[number];
+
 export type BookingTables = {
   booking_quote: {
     id: string;
@@ -41,6 +45,7 @@ export type BookingTables = {
     email: string;
     email_key: string;
     phone: string | null;
+    payer: Payer;
     first_seen_minor: number;
     currency: string;
     /** Last change by its buyer before anything was paid. */

@@ -51,7 +51,7 @@ export async function viewOrder(
     travellers: travellersOf(ctx, whole),
     contact: { email: order.email, phone: order.phone },
     price,
-    dueNow: dueNow(price),
+    dueNow: order.payer === 'card' ? dueNow(price) : { ...price.total, amountMinor: 0 },
     priceFirstSeen: { amountMinor: firstSeen(parts), currency: order.currency },
     priceFirstSeenListed: parts.every(({ snapshot }) => snapshot.shownListed),
     priceChange: joinChanges(items),

@@ -45,6 +45,8 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
     enqueue,
     seller: (id) => sellerOf(brands.byId(id), foundation),
     gates: booking.defaultGates,
+    // Until companies are there everybody pays by card.
+    payerOf: () => 'card',
     settings: { ...booking.defaultSettings, unpaidKeepDays: config.unpaidKeepDays },
     savedTravelers: travelerSettings(config),
   };

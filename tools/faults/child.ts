@@ -135,6 +135,7 @@ const outsideDeps: booking.BookingDeps = {
   enqueue,
   seller: () => ({ name: 'Faults', email: 'faults@wayfold.example', phone: null, legalEntity: 'Faults' }),
   savedTravelers: defaultTravelerSettings,
+  payerOf: () => 'card',
   gates: settings.ungated ? [] : booking.defaultGates,
   settings: { ...booking.defaultSettings, paymentTimeoutMs: 2_000, leaseSlackMs: 300, requestLeaseMs: 1_500 },
 };

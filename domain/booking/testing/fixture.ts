@@ -30,6 +30,7 @@ export interface FixtureOptions {
   readonly aroundSupplier?: (supplier: Supplier) => Supplier;
   readonly settings?: Partial<BookingDeps['settings']>;
   readonly gates?: BookingDeps['gates'];
+  readonly payerOf?: BookingDeps['payerOf'];
 }
 
 /** A whole booking house over a test database: house desk, simulator, jobs; the clock stands still until moved. */
@@ -82,6 +83,7 @@ export function createFixture(options: FixtureOptions) {
     }),
     settings: { ...booking.defaultSettings, ...options.settings },
     gates: options.gates ?? booking.defaultGates,
+    payerOf: options.payerOf ?? (() => 'card'),
     savedTravelers: defaultTravelerSettings,
   };
   const jobCtx: Ctx = { ...base, actor: { job: 'booking' } };
