@@ -18,7 +18,7 @@ import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import { Unavailable } from './errors.ts';
 import type { Supplier, SupplierQuote, Wanted } from './ports.ts';
 import { priceOf, reprice, takeSnapshot, wantedOf } from './snapshot.ts';
-import { asSeen, heldInstead, type HeldOf } from './held-instead.ts';
+import { asSeen, type Held, heldInstead } from './held-instead.ts';
 import { openQuote } from './owners.ts';
 import { tables } from './store.ts';
 import type { QuoteRow } from './tables.ts';
@@ -42,12 +42,16 @@ export function createQuote(deps: BookingDeps): Verb<typeof calls.createQuote.in
     async run({ ctx, input }) {
       const joined = input.joins === undefined ? [] : await openItems(ctx, input.joins);
       if (joined.length >= deps.settings.mostItems) throw quoteFull(deps.settings.mostItems);
-      const heldOf = await heldInstead(ctx, input.instead);
+      const chosen = await findChosen(deps, ctx, input);
+      const at = Math.min(input.at ?? joined.length, joined.length);
+      const wants = joined.map(({ snapshot }) => wantedOf(snapshot)).toSpliced(at, 0, chosen.wanted);
+      const held = await heldInstead(ctx, input.instead, wants);
+      const others = held.toSpliced(at, 1);
       const [added, ...earlier] = await Promise.all([
-        askFirst(deps, ctx, input, heldOf),
-        ...joined.map((item, index) => askAgain(deps, item, index, heldOf)),
+        askFirst(deps, chosen, input, held[at]),
+        ...joined.map((item, index) => askAgain(deps, item, index, others[index])),
       ]);
-      return storeQuote(deps, ctx, earlier.toSpliced(input.at ?? earlier.length, 0, added));
+      return storeQuote(deps, ctx, earlier.toSpliced(at, 0, added));
     },
   });
 }
@@ -100,12 +104,8 @@ export async function askQuote(
   return settled.answer;
 }
 
-async function askFirst(
-  deps: BookingDeps,
-  ctx: Ctx,
-  { offerId, fareId, rooms, search, extras }: QuoteInput,
-  heldOf: HeldOf,
-): Promise<Asked> {
+/** What was chosen, as it was shown, and who sells it. */
+async function findChosen(deps: BookingDeps, ctx: Ctx, { offerId, fareId, rooms }: QuoteInput) {
   const found = await deps.findOffer(offerId, ctx);
   const vertical = found && deps.verticals.find((each) => each.vertical === found.vertical);
   const shown = found && vertical?.show(found, offerId, { fareId, rooms });
@@ -114,8 +114,15 @@ async function askFirst(
   const contracts = contractsOf(ctx.actor);
   const under = contracts.length > 0 ? { contracts } : {};
   const product = { ...shown.product, supplierName: supplier.manifest.name };
-  const wanted = { ref: shown.ref, product, ...under } as Wanted;
-  const held = heldOf(wanted);
+  return { shown, supplier, under, wanted: { ref: shown.ref, product, ...under } as Wanted };
+}
+
+async function askFirst(
+  deps: BookingDeps,
+  { shown, supplier, under, wanted }: Awaited<ReturnType<typeof findChosen>>,
+  { search, extras }: QuoteInput,
+  held: Held | undefined,
+): Promise<Asked> {
   const quote = await askQuote(supplier, wanted, {}, held?.hold);
   const snapshot = asSeen({ ...takeSnapshot(deps, shown, supplier, quote, search), ...under }, held);
   const offered = priceOf(deps, snapshot, extras).extras;
@@ -126,11 +133,10 @@ async function askAgain(
   deps: BookingDeps,
   { snapshot, extras }: StoredItem,
   index: number,
-  heldOf: HeldOf = () => undefined,
+  held?: Held,
 ): Promise<Asked> {
   const supplier = supplierOf(deps, snapshot.product.supplier);
-  const wanted = wantedOf(snapshot);
-  const quote = await askQuote(supplier, wanted, { item: index }, heldOf(wanted)?.hold);
+  const quote = await askQuote(supplier, wantedOf(snapshot), { item: index }, held?.hold);
   return { item: { snapshot: reprice(snapshot, quote), extras }, expiresAt: quote.expiresAt };
 }
 

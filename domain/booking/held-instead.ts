@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type Ctx, owns, rowsOf } from '#domain/kernel';
 import { openQuote } from './owners.ts';
 import type { Wanted } from './ports.ts';
 import { type Snapshot, wantedOf } from './snapshot.ts';
 import { readOrderParts } from './store.ts';
 
-interface Held {
+export interface Held {
   /** The reservation at the supplier. */
   readonly hold: string;
   /** Of the very choice that is held, as it was sold. */
@@ -15,25 +16,41 @@ interface HeldItem {
   readonly hold: string;
   readonly supplier: string;
   readonly snapshot: Snapshot;
+  /** In its order, and in the quote that this was made from. */
+  readonly place: number;
 }
 
-/** What keeps something, or else another thing of its kind, at its supplier; undefined for none. */
-export type HeldOf = (wanted: Wanted) => Held | undefined;
-
 /**
- * What their unpaid order of a quote holds. It goes back once another choice takes its place: without it the last seats of a price class
- * would be missing to whoever holds them.
+ * What their unpaid order of a quote holds, given to what takes its place: for each of `wants`, in the order of the new quote, what keeps
+ * that very choice, else what keeps the thing of its kind that it replaces. It goes back once another choice takes its place: without it
+ * the last seats of a price class would be missing to whoever holds them. Nothing is given twice, and what stays keeps its own.
  */
-export async function heldInstead(ctx: Ctx, quoteId: string | undefined): Promise<HeldOf> {
-  const held = quoteId === undefined ? [] : await heldIn(ctx, quoteId);
-  return ({ ref, product }) => {
-    const same = held.filter(
-      ({ supplier, snapshot }) => supplier === product.supplier && snapshot.product.vertical === product.vertical,
-    );
-    const exact = same.find(({ snapshot }) => JSON.stringify(wantedOf(snapshot).ref) === JSON.stringify(ref));
-    const [first] = exact ? [exact] : same;
-    return first && { hold: first.hold, before: exact?.snapshot };
-  };
+export async function heldInstead(
+  ctx: Ctx,
+  quoteId: string | undefined,
+  wants: readonly Wanted[],
+): Promise<readonly (Held | undefined)[]> {
+  const left = new Set(quoteId === undefined ? [] : await heldIn(ctx, quoteId));
+  const given = new Map<number, Held>();
+  for (const [place, wanted] of wants.entries()) {
+    const exact = [...left].find((held) => isOfKind(held, wanted) && isSame(held, wanted));
+    if (exact && left.delete(exact)) given.set(place, { hold: exact.hold, before: exact.snapshot });
+  }
+  for (const [place, wanted] of wants.entries()) {
+    const alike = given.has(place) ? [] : [...left].filter((held) => isOfKind(held, wanted));
+    const replaced = alike.find((held) => held.place === place) ?? alike[0];
+    if (replaced && left.delete(replaced)) given.set(place, { hold: replaced.hold, before: undefined });
+  }
+  return wants.map((_, place) => given.get(place));
+}
+
+function isOfKind({ supplier, snapshot }: HeldItem, { product }: Wanted): boolean {
+  return supplier === product.supplier && snapshot.product.vertical === product.vertical;
+}
+
+/** The database keeps a reference in another order of its keys. */
+function isSame({ snapshot }: HeldItem, { ref }: Wanted): boolean {
+  return isDeepStrictEqual(wantedOf(snapshot).ref, JSON.parse(JSON.stringify(ref)));
 }
 
 /** What the unpaid order of a quote, theirs, keeps of a vertical. */
@@ -47,7 +64,7 @@ async function heldIn(ctx: Ctx, quoteId: string): Promise<readonly HeldItem[]> {
   if (!whole || !owns(ctx.actor, whole.order)) return [];
   return whole.parts.flatMap(({ item, snapshot }) =>
     item.state === 'held' && !item.released && item.hold_ref !== null
-      ? [{ hold: item.hold_ref, supplier: item.supplier, snapshot }]
+      ? [{ hold: item.hold_ref, supplier: item.supplier, snapshot, place: item.position }]
       : [],
   );
 }
