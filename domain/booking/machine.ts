@@ -32,22 +32,20 @@ export const bookedStates: readonly ItemState[] = ['confirmed', 'cancelling', 'c
 export const undecidedStates: readonly ItemState[] = ['authorising', 'committing', 'commit_unknown'];
 
 /** Of an order as a whole. A decision of somebody else stands between its price and its payment where one is asked for. */
-export const orderStages = [
-  'draft',
-  'priced',
-  'awaiting_decision',
-  'approved',
-  'declined',
-  'expired',
-  'paying',
-  'booked',
-  'partly_booked',
-  'failed',
-  'given_up',
-  'cancelled',
-  'purged',
-] as const;
-export type OrderStage = (typeof orderStages)[number];
+export type OrderStage =
+  | 'draft'
+  | 'priced'
+  | 'awaiting_decision'
+  | 'approved'
+  | 'declined'
+  | 'expired'
+  | 'paying'
+  | 'booked'
+  | 'partly_booked'
+  | 'failed'
+  | 'given_up'
+  | 'cancelled'
+  | 'purged';
 
 export const orderMachine: Machine<OrderStage> = {
   subject: 'order',

@@ -1,7 +1,7 @@
 import { statesOf } from '#domain/events';
 import type { PersonalTable } from '#platform/core';
 import { gateStates } from './gates.ts';
-import { itemMachine, orderStages } from './machine.ts';
+import { itemMachine, orderMachine } from './machine.ts';
 import { callKinds } from './next-step.ts';
 import { answerStates, cancelBases, helpKinds, noticeKinds, noticeStates, payers } from './tables.ts';
 
@@ -34,7 +34,7 @@ const orders: PersonalTable = {
     email_key: { kind: 'contact', exportAs: null, onErase: { kept: sale } },
     phone: { kind: 'contact', exportAs: 'phone', onErase: { kept: sale } },
   },
-  oneOf: { state: orderStages, payer: payers },
+  oneOf: { state: statesOf(orderMachine), payer: payers },
 };
 
 const travellers: PersonalTable = {
