@@ -83,9 +83,17 @@ const groups = [
   {
     name: 'checkout',
     test: shared(
-      /^(web\/features\/checkout|contract\/(booking(?!\/payment-stage)|payments)|design\/(checkout-header|error-summary|order-summary|review-list))\//,
+      /^(web\/features\/checkout(?!\/(travellers-form|read-travellers|typed-values)\.)|contract\/(booking(?!\/payment-stage)|payments)|design\/(checkout-header|error-summary|order-summary|review-list))\//,
     ),
     minShareCount: 4,
+  },
+  // What forms of other pages are made of as well; then the form of names with what reads it, for whoever changes something too.
+  { name: 'problems', test: shared(/^web\/features\/forms\/problems\./), minShareCount: 2 },
+  { name: 'forms', test: shared(/^web\/features\/forms\/(section|forms\.module)\./), minShareCount: 2 },
+  {
+    name: 'travellers',
+    test: shared(/^web\/features\/checkout\/(travellers-form|read-travellers)\./),
+    minShareCount: 2,
   },
   // The frame of every list of results; its lists of words go with whoever says one, what narrows it with the rail.
   {

@@ -239,6 +239,8 @@ export const orderSchema = z.object({
   /** What ends first of all that is kept; null while nothing is. */
   hold: holdSchema.nullable(),
   priceQuotedUntil: z.string().optional().describe('Before anything is held: until when the quoted price stands'),
+  /** Given up for another choice: the quote of that. */
+  replacedBy: z.string().optional(),
   travellers: z.array(orderTravellerSchema),
   contact: z.object({ email: z.string(), phone: z.string().nullable() }),
   price: priceSchema,

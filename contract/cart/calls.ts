@@ -10,7 +10,7 @@ export const read = defineCall({
   scope: 'anybody',
   method: 'GET',
   path: base,
-  summary: 'The cart of this visitor',
+  summary: 'Get the cart',
   input: z.object({}),
   output: cartSchema,
 });
@@ -24,7 +24,7 @@ export const keep = defineCall({
   scope: 'anybody',
   method: 'POST',
   path: base,
-  summary: 'Put a quote into the cart',
+  summary: 'Put a quote in the cart',
   errors: ['NOT_FOUND', 'QUOTE_EXPIRED', 'QUOTE_USED', 'QUOTE_REPLACED', 'QUOTE_FULL', 'ORDER_BEGUN'],
   input: z.object({
     quoteId: z.uuid(),
@@ -53,7 +53,7 @@ export const typed = defineCall({
   scope: 'anybody',
   method: 'GET',
   path: `${base}/typed`,
-  summary: 'Traveller details entered before adding an item',
+  summary: 'Traveller details entered so far',
   input: z.object({}),
   output: z.object({ typed: typedSchema }),
 });

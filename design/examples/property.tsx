@@ -20,7 +20,6 @@ export const roomTypes: readonly RoomType[] = [
         pay: 'Pay now',
         total: '€612',
         each: '€204 a night',
-        due: '€34 of it due there',
         label: 'Harbour double, no meals, €612',
       },
       {
@@ -39,7 +38,6 @@ export const roomTypes: readonly RoomType[] = [
     name: 'Accessible double',
     art: <SceneArt seed="step-free" kind="room" climate="tropic" />,
     facts: '28 m², 1 queen bed, sleeps 2',
-    access: 'Roll-in shower, door 92 cm',
     left: '3 of these are free for your dates',
     plans: [
       {

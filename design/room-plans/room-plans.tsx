@@ -17,8 +17,6 @@ export interface RoomPlan {
   readonly total: string;
   /** "€204 a night". */
   readonly each?: string | undefined;
-  /** "€34 of it due there". */
-  readonly due?: string | undefined;
   /** "Members’ rate": why it is seen. */
   readonly badge?: ReactNode;
   /** Named whole, for a control among many: "Harbour double, breakfast for 2, €708". */
@@ -32,8 +30,6 @@ export interface RoomType {
   readonly art?: ReactNode;
   /** "28 m², 1 queen bed, sleeps 3". */
   readonly facts: string;
-  /** "Roll-in shower, door 92 cm". */
-  readonly access?: string | undefined;
   /** A count from the place itself, said as a fact; left out where nobody counted. */
   readonly left?: string | undefined;
   readonly plans: readonly RoomPlan[];
@@ -66,7 +62,6 @@ function Plan({ plan, choice }: { plan: RoomPlan; choice: PlanChoice }) {
           </Price>
         </span>
         {plan.each && <span>{plan.each}</span>}
-        {plan.due && <span className={styles.due}>{plan.due}</span>}
       </div>
       <div className={styles.control}>
         <PlanControl plan={plan} choice={choice} />
@@ -93,7 +88,6 @@ export function RoomPlans({ label, headings, headingLevel = 3, rooms, choice }: 
               {room.art && <div className={styles.art}>{room.art}</div>}
               <Heading className={styles.name}>{room.name}</Heading>
               <p>{room.facts}</p>
-              {room.access && <p>{room.access}</p>}
               {room.left && <p>{room.left}</p>}
             </div>
             <ul aria-label={room.name} className={styles.plans}>

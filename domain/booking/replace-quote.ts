@@ -30,7 +30,17 @@ export function replaceQuote(deps: BookingDeps): Verb<typeof input, null> {
           .execute(),
       );
       const orderId = replaced.length > 0 ? null : (await findQuoteRow(ctx.db.query, id))?.order_id;
-      if (orderId) await giveUp({ ctx, input: { id: orderId } });
+      if (!orderId) return null;
+      await giveUp({ ctx, input: { id: orderId } });
+      // Where it was given up before, it leads on to what took its place then.
+      await ctx.db.transact((tx) =>
+        tables(tx)
+          .updateTable('booking_quote')
+          .set({ replaced_by: by })
+          .where('id', '=', id)
+          .where('replaced_by', 'is', null)
+          .execute(),
+      );
       return null;
     },
   });

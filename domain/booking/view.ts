@@ -48,6 +48,7 @@ export async function viewOrder(
     items,
     hold: holdOf(whole, now),
     ...(state === 'draft' && (await quotedUntil(db, order.quote_id, now))),
+    ...(state === 'failed' && (await replacedBy(db, order.quote_id))),
     travellers: travellersOf(ctx, whole),
     contact: { email: order.email, phone: order.phone },
     price,
@@ -137,6 +138,11 @@ function holdOf({ parts }: Whole, now: Date): Order['hold'] {
 async function quotedUntil(db: Reader, quoteId: string, now: Date): Promise<Pick<Order, 'priceQuotedUntil'>> {
   const until = (await findQuoteRow(db, quoteId))?.expires_at;
   return until && until > now ? { priceQuotedUntil: until.toISOString() } : {};
+}
+
+async function replacedBy(db: Reader, quoteId: string): Promise<Pick<Order, 'replacedBy'>> {
+  const by = (await findQuoteRow(db, quoteId))?.replaced_by;
+  return by ? { replacedBy: by } : {};
 }
 
 const isExtendable = (parts: readonly Part[]): boolean =>

@@ -203,3 +203,14 @@ test('what was typed is sealed, read by its session alone, kept with the next qu
   expect(await typedIn(ctx)).toEqual({});
   await expect(keep({ ctx, input: { quoteId: second, typed: { 'card.number': '4242' } } })).rejects.toThrow();
 });
+
+test('an order that was given up for another choice leads on to that, even where more was chosen later', async () => {
+  const ctx = fixture.visitor();
+  const [first, second, third] = await Promise.all(['850', '851', '852'].map((flight) => quoted(ctx, { flight })));
+  const order = await ordered(ctx, first!);
+  await put(ctx, first!).catch(() => undefined);
+  await keep({ ctx, input: { quoteId: second!, adding: false, instead: first! } });
+  await keep({ ctx, input: { quoteId: third!, adding: false, instead: first! } });
+  const { state, replacedBy } = await fixture.readOrder({ ctx, input: { id: order.id } });
+  expect([state, replacedBy]).toEqual(['failed', second]);
+});

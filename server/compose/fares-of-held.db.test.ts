@@ -77,7 +77,7 @@ test('each fare beside one in the trip costs what the trip costs once it is chos
     await heldWithExtras(mine, detail);
     const form = new FormData();
     form.set('instead', (await inCart(mine)).id);
-    await choose(apiOf(mine), form, { offerId: detail.offer.id, fareId: fare.id, search: SEARCH });
+    await choose(apiOf(mine), form, { offerId: detail.offer.id, fareId: fare.id, search: SEARCH }, 'en');
     const after = await inCart(mine);
     expect(after.items[0]!.product).toMatchObject({ fareId: fare.id });
     expect([fare.familyName, total]).toEqual([fare.familyName, after.price.total]);

@@ -15,7 +15,7 @@ async function chooseBeside(held: Quote | null, chosen: Quote, joins?: string) {
   };
   const form = new FormData();
   if (joins !== undefined) form.set('joins', joins);
-  const answer = await choose(api as Api, form, { offerId: 'o', fareId: 'f' });
+  const answer = await choose(api as Api, form, { offerId: 'o', fareId: 'f' }, 'en');
   return { to: answer instanceof Response ? answer.headers.get('location') : answer, kept };
 }
 
@@ -68,7 +68,7 @@ test('what is chosen first of all is kept in the cart', async () => {
 
 test('another fare and a lower price take the place of what the cart holds, and checkout is told of what', async () => {
   const kept = [{ quoteId: 'again', adding: false, instead: quote.id }];
-  const fresh = { to: `/checkout/again?instead=${quote.id}&item=0`, kept };
+  const fresh = { to: `/checkout/again?instead=${quote.id}&at=0`, kept };
   const changed = (change: object): Quote => ({
     ...again,
     items: again.items.map((item) => ({ ...item, product: { ...item.product, ...change } })),
@@ -106,6 +106,6 @@ test('what the page says is replaced was paid for meanwhile: the choice is refus
   };
   const form = new FormData();
   form.set('instead', quote.id);
-  expect(await choose(api as Api, form, { offerId: 'o', fareId: 'f' })).toEqual({ problems, status: 409 });
+  expect(await choose(api as Api, form, { offerId: 'o', fareId: 'f' }, 'en')).toEqual({ problems, status: 409 });
   expect(asked).toEqual([{ quoteId: 'again', adding: false, instead: quote.id }]);
 });

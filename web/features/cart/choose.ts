@@ -18,7 +18,12 @@ export interface ChooseRefused {
  * the cart; empty: separately, so that the cart stays as it is. What it takes the place of in the cart is named to checkout; `instead`
  * of the form: what that was when the page was read.
  */
-export async function choose(api: Api, form: FormData, chosen: Asked): Promise<Response | ChooseRefused> {
+export async function choose(
+  api: Api,
+  form: FormData,
+  chosen: Asked,
+  locale: string,
+): Promise<Response | ChooseRefused> {
   const [joins, instead] = [form.get('joins'), form.get('instead')];
   try {
     const quote = await api(booking.createQuote, {
@@ -47,7 +52,7 @@ export async function choose(api: Api, form: FormData, chosen: Asked): Promise<R
     // It would take the place of itself, without the names and bags that were chosen for it: checkout goes on where it was left.
     return isSameThing(held, now)
       ? redirect(quotePath(before.id) + FROM_CART)
-      : await exchange(api, { before, at, quote, chosen });
+      : await exchange(api, { before, at, quote, chosen, locale });
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { problems: error.errors, status: error.status || 503 };

@@ -4,6 +4,7 @@ import { cart, type Typed } from '#contract/cart';
 import type { Api } from '#contract/core';
 import { askAgain, type Asked } from './ask-again.ts';
 import { isSameParty } from './move-typed.ts';
+import { quotePath } from '../checkout/paths.ts';
 import { addsTo, keptExtras } from './replaced.ts';
 
 interface Exchange {
@@ -13,6 +14,8 @@ interface Exchange {
   /** The new choice alone. */
   readonly quote: Quote;
   readonly chosen: Asked;
+  /** In which what was typed is read. */
+  readonly locale: string;
 }
 
 interface Next {
@@ -25,7 +28,7 @@ interface Next {
  * The new choice in the place of the one before, with the bags and seats of that as far as they are sold with it, and with all else
  * that is in the cart; what was typed stays for the same party. Checkout is told what it replaces and how many seats and bags could not be kept.
  */
-export async function exchange(api: Api, { before, at, quote, chosen }: Exchange): Promise<Response> {
+export async function exchange(api: Api, { before, at, quote, chosen, locale }: Exchange): Promise<Response> {
   const [held, now] = [before.items[at], quote.items[0]];
   if (!held || !now) throw new TypeError('Nothing replaces nothing');
   const { lostSeats, lostBags, ...extras } = keptExtras(held.extras, now.extras);
@@ -33,6 +36,7 @@ export async function exchange(api: Api, { before, at, quote, chosen }: Exchange
   const next = await (before.items.length > 1
     ? withOthers(api, before, at, asked)
     : samePlaces(before, asked === chosen ? quote : await api(booking.createQuote, { ...asked, instead: before.id })));
+  const wasHeld = before.orderId !== null && (await isHeld(api, before.orderId));
   await api(cart.keep, {
     quoteId: next.quote.id,
     adding: false,
@@ -40,7 +44,16 @@ export async function exchange(api: Api, { before, at, quote, chosen }: Exchange
     ...(next.typed && { typed: next.typed }),
   });
   const lost = (lostSeats > 0 ? `&seats=${lostSeats}` : '') + (lostBags > 0 ? `&bags=${lostBags}` : '');
-  return redirectDocument(`/checkout/${next.quote.id}?instead=${before.id}&item=${at}${lost}`);
+  // Whoever was on the review is there again.
+  const review = wasHeld && (await (await import('../checkout/quote-steps.ts')).reviewOf(api, next.quote, locale));
+  const told = `instead=${before.id}&at=${at}${lost}`;
+  return redirectDocument(
+    review ? `${review}${review.includes('?') ? '&' : '?'}${told}` : `${quotePath(next.quote.id)}?${told}`,
+  );
+}
+
+async function isHeld(api: Api, id: string): Promise<boolean> {
+  return (await api(booking.getOrder, { id })).hold !== null;
 }
 
 function samePlaces(before: Quote, quote: Quote): Next {

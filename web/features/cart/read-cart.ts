@@ -1,17 +1,5 @@
 import type { Quote } from '#contract/booking';
 import type { Api } from '#contract/core';
-import type { CartFact } from '../../facts.ts';
-
-/** The currency of what a choice would replace, where there is that: few who look at an offer have a trip already. */
-export async function heldCurrency(
-  cart: CartFact | undefined,
-  vertical: string,
-  address: string,
-): Promise<string | undefined> {
-  if (!cart) return undefined;
-  const held = await import('./held-place.ts');
-  return held.heldCurrency(cart, vertical, address);
-}
 
 /** What is in the cart, and whether something is being added to it; whatever is wrong with it, the page goes on without. */
 export async function readTrip(api: Api): Promise<{ readonly quote: Quote | null; readonly adding: boolean }> {

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { Note } from '#design/note';
+import { SummaryFacts } from '#design/summary-foot';
 import { useFormat } from '../../format.ts';
 import { useLists } from '../results/use-lists.ts';
 import type { HeldPart } from './replaced.ts';
-import styles from './trip-change.module.css';
 
 interface TripChangeProps {
   readonly held: HeldPart;
@@ -28,7 +28,7 @@ export function TripChangeLine({ held, amountMinor, currency }: TripChangeProps)
     : more === 0
       ? t`Same price as now`
       : other;
-  return <p className={styles.change}>{text}</p>;
+  return <SummaryFacts facts={[{ icon: 'shopping-bag', text }]} />;
 }
 
 interface InTripProps {

@@ -32,6 +32,10 @@ test('an order that another choice replaced says so without a way to pay or hold
   expect(later.container.textContent).not.toMatch(/did not accept|Book for|Charged when you book|Price not held/);
   expect(later.getByRole('link', { name: 'See flights on these days' })).toBeTruthy();
   later.unmount();
+  const { page: followed } = await openCheckout(status, { 'booking.getOrder': { ...replaced, replacedBy: 'next' } });
+  // Its page leads on to the booking once that is paid.
+  expect(followed.getByRole('link', { name: 'See your trip' }).getAttribute('href')).toBe('/checkout/next?from=cart');
+  followed.unmount();
   const cart = {
     quoteId: 'q',
     adding: false,

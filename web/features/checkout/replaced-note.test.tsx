@@ -19,7 +19,7 @@ async function linesOf(item: QuoteItem, now: QuoteItem, lostBags = 0): Promise<(
       </FactsContext>
     </I18nProvider>,
   );
-  const lines = [...container.querySelectorAll('p')].map(({ textContent }) => textContent);
+  const lines = [...container.querySelectorAll('dl > div, p')].map(({ textContent }) => textContent);
   return [
     lines.find((line) => line?.startsWith('Before')) ?? null,
     lines.find((line) => line?.startsWith('Now')) ?? null,

@@ -10,7 +10,6 @@ import { PostForm } from '../../post-form.tsx';
 import { heldPlace } from '../cart/held-place.ts';
 import { useCart } from '../cart/use-cart.ts';
 import { useHeldWords } from '../cart/use-held-words.ts';
-import { FROM_CART, quotePath } from '../checkout/paths.ts';
 import { useHere } from '../pickers/use-here.ts';
 import { VERTICALS } from '../verticals/index.ts';
 import { verticalOf } from './vertical-of.ts';
@@ -68,7 +67,8 @@ function Changing({ cart: { quoteId, total }, held }: { readonly cart: CartFact;
       label={t`Your trip`}
       title={t`Changing your trip`}
       held={t`${held}.`}
-      leave={<Link href={quotePath(quoteId) + FROM_CART}>{t`Keep your trip as it is`}</Link>}
+      // As `FROM_CART` of checkout says it, of which a header is no part.
+      leave={<Link href={`/checkout/${quoteId}?from=cart`}>{t`Keep your trip as it is`}</Link>}
     >
       {t`Trip total now: ${sum}. Anything you entered is saved.`}
     </CartStrip>

@@ -21,7 +21,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const quote = await patient(() => api(booking.getQuote, { id: params['quoteId'] ?? '' }));
   if (quote.orderId) throw redirect(await orderPath(api, quote.orderId, request));
   const held = factsOf(context).chrome.cart?.quoteId === quote.id;
-  const { choicePath, replacedOf, startValues, typedBefore, withTyped } = await import('./steps.ts');
+  const { choicePath, replacedOf, startValues, typedBefore, withTyped } =
+    await import('../../features/checkout/quote-steps.ts');
   const [{ formtoken }, map, { travelers: choices }, typed, back, replaced] = await Promise.all([
     api(session.formtoken, {}),
     loadMap(api, quote.items),
@@ -60,13 +61,13 @@ export interface TravellersRefused {
   readonly problems?: readonly Problem[];
 }
 
-/** A press on the page; see `steps.ts`. */
+/** A press on the page; see `quote-steps.ts`. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const api = apiOf(context);
   const form = await request.formData();
   try {
     // What a press does comes with the press: the first page of checkout is at the limit of its first load.
-    const { takeStep } = await import('./steps.ts');
+    const { takeStep } = await import('../../features/checkout/quote-steps.ts');
     return await takeStep(api, form, factsOf(context));
   } catch (error) {
     if (!isForNow(error)) throw error;

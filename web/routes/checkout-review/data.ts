@@ -16,9 +16,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const [loaded, kept] = await Promise.all([loadOrder(api, params['orderId'] ?? ''), api(methodChoices, {})]);
   const { actions } = loaded.order;
   if (!actions.includes('pay') && !actions.includes('hold')) throw leave(context, pageOf(loaded.order));
-  const why = actions.includes('pay') ? undefined : whyOf(new URL(request.url).searchParams);
+  const url = new URL(request.url);
+  const why = actions.includes('pay') ? undefined : whyOf(url.searchParams);
   const issuers = issuersOf(loaded.order.travellers, factsOf(context).locale);
-  return { ...loaded, issuers, kept, why, key: newKey() };
+  // Few have changed something.
+  const replaced = url.searchParams.has('instead')
+    ? await (await import('../../features/checkout/replaced-of.ts')).replacedOf(api, url)
+    : undefined;
+  return { ...loaded, issuers, kept, why, replaced, key: newKey() };
 }
 
 /** Why nothing is kept, as the address of the step before says it. */

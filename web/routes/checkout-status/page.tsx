@@ -39,7 +39,15 @@ export default function CheckoutStatus() {
         : t`Not paid yet`;
   return (
     <CheckoutPage title={title} lead={t`Reference ${order.reference}`} purchase={purchase} map={map}>
-      {over && <Stuck refused={{ ended: why }} givenUp={givenUp} purchase={purchase} formtoken={formtoken} />}
+      {over && (
+        <Stuck
+          refused={{ ended: why }}
+          givenUp={givenUp}
+          replacedBy={order.replacedBy ?? null}
+          purchase={purchase}
+          formtoken={formtoken}
+        />
+      )}
       {waiting && <Waiting order={order} />}
       {order.state === 'paying' && <Unpaid formtoken={formtoken} />}
       {unpaid && order.state !== 'paying' && <BeingHeld order={order} />}

@@ -5,7 +5,7 @@ import { formatFlightAddress, parseOfferAddress, detailOf, resultsOf, search } f
 import type { FlightAddress, FlightQuery, FlightDetail } from '#contract/search';
 import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
-import { heldCurrency, readTrip } from '../../features/cart/read-cart.ts';
+import { readTrip } from '../../features/cart/read-cart.ts';
 import type { HeldFare } from '../../features/verticals/flights/held-fare.ts';
 import { queryOf } from '../../features/verticals/flights/asked.ts';
 import { withSearch } from '../../features/results/search-ids.ts';
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { chrome, currency } = factsOf(context);
   const query = queryOf(
     address,
-    (await heldCurrency(chrome.cart, 'flights', formatFlightAddress(address))) ?? currency,
+    (chrome.cart && (await loadHeld()).heldFareCurrency(chrome.cart, address)) ?? currency,
   );
   const found = await findDetail(api, query, key);
   if (found.kind === 'gone') {
@@ -51,10 +51,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { kind: 'fares', address, detail, formtoken, cart, held } satisfies FaresData;
 }
 
+/** Few who look at fares have a trip already. */
+const loadHeld = () => import('../../features/verticals/flights/find-held-fare.ts');
+
 async function heldOf(cart: Quote, detail: FlightDetail, address: FlightAddress): Promise<HeldFare | null> {
-  // Few who look at fares have a trip already.
-  const { heldFare } = await import('../../features/verticals/flights/find-held-fare.ts');
-  return heldFare(cart, detail, formatFlightAddress(address));
+  return (await loadHeld()).heldFare(cart, detail, formatFlightAddress(address));
 }
 
 function askedOf(request: Request) {
@@ -87,10 +88,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const field = (name: string) => String(form.get(name) ?? '');
   // Read when somebody has chosen: few who look at a page do.
   const { choose } = await import('../../features/cart/choose.ts');
-  const answer = await choose(apiOf(context), form, {
+  const chosen = {
     offerId: field('offerId'),
     fareId: field('fareId'),
     search: asked && formatFlightAddress(asked.address),
-  });
+  };
+  const answer = await choose(apiOf(context), form, chosen, factsOf(context).locale);
   return answer instanceof Response ? answer : data(answer, { status: answer.status });
 }

@@ -5,7 +5,7 @@ import { formatStayAddress, formatStayFilters, parsePropertyAddress, resultsOf, 
 import type { StayAddress, StayArea, StayDetail, StayResults } from '#contract/search';
 import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
-import { heldCurrency, readTrip } from '../../features/cart/read-cart.ts';
+import { readTrip } from '../../features/cart/read-cart.ts';
 import { withSearch } from '../../features/results/search-ids.ts';
 import { queryOf } from '../../features/verticals/stays/asked.ts';
 import { findDetail } from '../../features/verticals/stays/find-detail.ts';
@@ -60,7 +60,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
   if (sent) throw redirect(`${choiceAddress(address, key, sent)}#price`);
   const { chrome, currency } = factsOf(context);
-  const query = queryOf(address, (await heldCurrency(chrome.cart, 'stays', formatStayAddress(address))) ?? currency);
+  const query = queryOf(
+    address,
+    (chrome.cart && (await loadHeld()).heldStayCurrency(chrome.cart, address)) ?? currency,
+  );
   try {
     const { results, detail, nights } = await withSearch(apiOf(context), { call: search.stays, query }, async (id) => {
       const list = await listOf(apiOf(context), id, address);
@@ -101,17 +104,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }
 }
 
+/** Few who look at a place have a trip already. */
+const loadHeld = () => import('../../features/verticals/stays/property/held-stay.ts');
+
 async function heldIn({ quote, adding }: Awaited<ReturnType<typeof readTrip>>, detail: StayDetail, search: string) {
-  if (!quote || adding) return { held: null, detail };
-  // Few who look at a place have a trip already.
-  const { heldStay } = await import('../../features/verticals/stays/property/held-stay.ts');
-  return heldStay(quote, detail, search);
+  return quote && !adding ? (await loadHeld()).heldStay(quote, detail, search) : { held: null, detail };
 }
 
 /** A press on the page; what it does comes with the press: the page is at the limit of its first load. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { takeStep } = await import('./steps.ts');
-  return takeStep(apiOf(context), new URL(request.url), await request.formData());
+  return takeStep(context, new URL(request.url), await request.formData());
 }
 
 /** The list that the place was found in, as narrowed and ordered there. */

@@ -8,6 +8,7 @@ import { choiceKey } from '../../verticals/choice-of.ts';
 import { partsOf } from '../../verticals/checkout-parts.ts';
 import { useItemWords } from '../../verticals/checkout-words.ts';
 import type { Purchase } from '../purchase.ts';
+import styles from './replaced-note.module.css';
 
 export interface Replaced {
   readonly item: QuoteItem;
@@ -37,15 +38,35 @@ function Told({ item, now, lostSeats, lostBags }: Replaced & { readonly now: Quo
   const lists = useLists();
   const wordsOf = useItemWords();
   const detail = partsOf(item.product).useDetail();
-  const told = ({ product, price }: QuoteItem): string => {
+  const told = ({ product }: QuoteItem): string => {
     const { name, about } = wordsOf(product);
-    return lists.facts([name(product), detail(product), about(product), format.money(price.total)]);
+    return lists.facts([name(product), detail(product), about(product)]);
   };
-  const [old, chosen] = [told(item), told(now)];
+  const more = now.price.total.amountMinor - item.price.total.amountMinor;
+  const by = format.money({ ...now.price.total, amountMinor: Math.abs(more) });
   return (
     <Note tone="good" title={t`Replaced in your trip`}>
-      <p>{t`Before: ${old}`}</p>
-      <p>{t`Now: ${chosen}`}</p>
+      <dl className={styles.change}>
+        <div>
+          <dt>{t({ context: 'choice in a trip', message: 'Before' })}</dt>
+          <dd className={styles.what}>{told(item)}</dd>
+          <dd>
+            <s>{format.money(item.price.total)}</s>
+          </dd>
+        </div>
+        <div>
+          <dt>
+            <b>{t({ context: 'choice in a trip', message: 'Now' })}</b>
+          </dt>
+          <dd className={styles.what}>{told(now)}</dd>
+          <dd>
+            <b>{format.money(now.price.total)}</b>
+          </dd>
+        </div>
+      </dl>
+      {now.price.total.currency === item.price.total.currency && (
+        <p>{more === 0 ? t`Same price as before` : more > 0 ? t`${by} more than before` : t`${by} less than before`}</p>
+      )}
       {lostBags > 0 && (
         <p>
           {t`${plural(lostBags, { one: '# bag does', other: '# bags do' })} not come with the new choice. Add bags under Extras.`}

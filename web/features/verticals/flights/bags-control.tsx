@@ -4,7 +4,7 @@ import { Button } from '#design/button';
 import { Segmented } from '#design/segmented';
 import { choosingFields, formatBags, formatFilters, parseBags } from '#contract/search';
 import type { Bags, FlightAddress } from '#contract/search';
-import styles from '../../results/results.module.css';
+import styles from './bags-control.module.css';
 
 interface BagsControlProps {
   readonly address: FlightAddress;

@@ -6,10 +6,25 @@ import {
   type Quote,
   type QuoteItem,
 } from '#contract/booking';
-import { type Fare, type FlightDetail, type FlightQuery, type Price, withoutExtras } from '#contract/search';
+import {
+  type Fare,
+  type FlightAddress,
+  formatFlightAddress,
+  type FlightDetail,
+  type FlightQuery,
+  type Price,
+  withoutExtras,
+} from '#contract/search';
+import type { CartFact } from '../../../facts.ts';
+import { heldCurrency } from '../../cart/held-place.ts';
 import { heldPart, keptExtras, placeOfReplaced } from '../../cart/replaced.ts';
 import { isSameThing } from '../../cart/same-trip.ts';
 import type { HeldFare } from './held-fare.ts';
+
+/** The currency of what a fare of this search would replace. */
+export function heldFareCurrency(cart: CartFact, address: FlightAddress): string | undefined {
+  return heldCurrency(cart, 'flights', formatFlightAddress(address));
+}
 
 /** What of the cart a choice among these fares takes the place of; null where it takes none. */
 export function heldFare(cart: Quote, { offer, fares, query }: FlightDetail, search: string): HeldFare | null {

@@ -38,7 +38,7 @@ test('the room of the trip is chosen and marked at the price that it has there; 
   await open(trip(paid));
   const radio = screen.getByRole<HTMLInputElement>('radio', { name: /, In your trip$/ });
   expect([radio.value, radio.checked]).toEqual([planId(kept), true]);
-  expect(screen.getAllByText('In your trip')).toHaveLength(1);
+  expect(screen.getAllByText('In your trip', { selector: 'ul span' })).toHaveLength(1);
   expect(said()).toMatch(/Trip total .*, same price as now/);
   expect(said()).not.toContain('Price not held yet');
   expect(screen.getAllByRole('button', { name: 'Continue' })).toHaveLength(2);

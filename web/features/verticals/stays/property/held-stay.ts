@@ -1,5 +1,7 @@
 import { foundKey, type Quote, type StayProduct } from '#contract/booking';
-import type { RoomOffer, StayDetail } from '#contract/search';
+import { formatStayAddress, type RoomOffer, type StayAddress, type StayDetail } from '#contract/search';
+import type { CartFact } from '../../../../facts.ts';
+import { heldCurrency } from '../../../cart/held-place.ts';
 import { type HeldPart, heldPart, placeOfReplaced } from '../../../cart/replaced.ts';
 import { planId } from './choice-address.ts';
 
@@ -9,6 +11,11 @@ export interface HeldStay extends HeldPart {
   readonly name: string;
   /** Of this offer the plan of each room; empty where another place or other nights are held. */
   readonly picks: readonly string[];
+}
+
+/** The currency of what a room of this search would replace. */
+export function heldStayCurrency(cart: CartFact, address: StayAddress): string | undefined {
+  return heldCurrency(cart, 'stays', formatStayAddress(address));
 }
 
 interface Held {

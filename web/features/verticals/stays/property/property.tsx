@@ -138,7 +138,7 @@ function ChosenPrice({ detail, rooms, action, isHeld, change }: ChosenProps) {
       <PriceBreakdown
         {...price}
         facts={[
-          ...(isHeld ? [] : [{ icon: 'clock' as const, text: t`Price not held yet` }]),
+          { icon: 'clock', text: isHeld ? t`In your trip` : t`Price not held yet` },
           { icon: 'bed-double', text: lists.facts([who, words.nights(offer.nights)]), more: [rule.text] },
         ]}
       >

@@ -54,11 +54,10 @@ function usePlanRow(house: House) {
           : t`Pay at the property`,
       total,
       each: words.aNight(price.total, eachOf(price.total, house.nights), house.nights),
-      badge: (
-        <>
-          {plan.audience === 'public' ? null : <Badge tone="good">{badges[plan.audience]}</Badge>}
-          {inTrip && <Badge tone="good">{t`In your trip`}</Badge>}
-        </>
+      badge: inTrip ? (
+        <Badge tone="good">{t`In your trip`}</Badge>
+      ) : plan.audience === 'public' ? undefined : (
+        <Badge tone="good">{badges[plan.audience]}</Badge>
       ),
       label: lists.facts([room.name, board, total, inTrip && t`In your trip`]),
     };

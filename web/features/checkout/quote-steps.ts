@@ -2,21 +2,20 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { booking, type Quote } from '#contract/booking';
 import { cart, type Typed } from '#contract/cart';
 import { type Api, isApiError } from '#contract/core';
-import { askAgain } from '../../features/cart/ask-again.ts';
-import { withoutThing } from '../../features/cart/move-typed.ts';
-import { endCode } from '../../features/checkout/end-codes.ts';
-import { goOnFrom, itemOf } from '../../features/checkout/hold.ts';
-import { newKey } from '../../features/checkout/new-key.ts';
-import { faultsOf } from '../../features/checkout/order-faults.ts';
-import { quotePath, travellersPath } from '../../features/checkout/paths.ts';
-import { PEOPLE, readTravellers } from '../../features/checkout/read-travellers.ts';
-import { NO_ANSWER } from '../../features/checkout/revalidate.ts';
-import { filledFrom } from '../../features/checkout/filled-from.ts';
-import { typedOf, valuesOfTyped } from '../../features/checkout/typed-values.ts';
-import { type Values, valuesOf } from '../../features/forms/values.ts';
+import { askAgain } from '../cart/ask-again.ts';
+import { withoutThing } from '../cart/move-typed.ts';
+import { endCode } from './end-codes.ts';
+import { goOnFrom, itemOf } from './hold.ts';
+import { newKey } from './new-key.ts';
+import { faultsOf } from './order-faults.ts';
+import { quotePath, travellersPath } from './paths.ts';
+import { PEOPLE, readTravellers } from './read-travellers.ts';
+import { NO_ANSWER } from './revalidate.ts';
+import { filledFrom } from './filled-from.ts';
+import { typedOf, valuesOfTyped } from './typed-values.ts';
+import { type Values, valuesOf } from '../forms/values.ts';
 import type { Facts } from '../../facts.ts';
-import type { Replaced } from '../../features/checkout/parts/replaced-note.tsx';
-import type { TravellersRefused } from './data.ts';
+import type { TravellersRefused } from '../../routes/checkout-quote/data.ts';
 
 /** `add` another thing, `remove` one; else names and contact become an order. */
 export async function takeStep(api: Api, form: FormData, { locale, chrome }: Facts) {
@@ -54,7 +53,7 @@ async function addBeside(api: Api, form: FormData, quote: Quote): Promise<Respon
   await api(cart.keep, { quoteId: quote.id, typed: typedOf(valuesOf(form, PEOPLE)) });
   const product = quote.items[Number(form.get('item'))]?.product ?? quote.items[0]?.product;
   if (!product) return redirect('/');
-  const { partsOf } = await import('../../features/verticals/checkout-parts.ts');
+  const { partsOf } = await import('../verticals/checkout-parts.ts');
   return redirectDocument(partsOf(product).beside(product));
 }
 
@@ -134,25 +133,10 @@ export async function typedBefore(api: Api, { travellers }: Quote): Promise<Valu
 
 /** Where the first thing of a quote was chosen. */
 export async function choicePath({ items: [first] }: Quote): Promise<string | undefined> {
-  const { partsOf } = await import('../../features/verticals/checkout-parts.ts');
+  const { partsOf } = await import('../verticals/checkout-parts.ts');
   return first && partsOf(first.product).choicePath(first.product);
 }
 
-/** What a choice replaced, as the address says it: for the note on the page after. */
-export async function replacedOf(api: Api, { searchParams }: URL): Promise<Replaced | undefined> {
-  const id = searchParams.get('instead');
-  if (!id) return undefined;
-  try {
-    const quote = await api(booking.getQuote, { id });
-    // With the extras that were chosen since.
-    const { items } = quote.orderId === null ? quote : await api(booking.getOrder, { id: quote.orderId });
-    const item = items[Number(searchParams.get('item'))];
-    const count = (name: string): number => Number(searchParams.get(name)) || 0;
-    return item && { item, lostSeats: count('seats'), lostBags: count('bags') };
-  } catch (error) {
-    if (!isApiError(error)) throw error;
-    return undefined;
-  }
-}
-
-export { startValues, withTyped } from '../../features/checkout/saved-values.ts';
+export { replacedOf } from './replaced-of.ts';
+export { reviewOf } from './review-of.ts';
+export { startValues, withTyped } from './saved-values.ts';
