@@ -21,6 +21,7 @@ export const SHARED_WORDS = [
   'use-timeline.ts',
   'use-seat-words.ts',
   'use-way-words.ts',
+  'use-two-airports.ts',
   'use-fare-rows.ts',
   'use-terms.ts',
   'price-parts.tsx',

@@ -32,6 +32,7 @@ import { PageTitle } from '../../../page-title.tsx';
 import { usePartyWords } from './use-party-words.ts';
 import { useTerms } from './use-terms.ts';
 import { routeOf } from './route-of.ts';
+import { useTwoAirports } from './use-two-airports.ts';
 import { useTimeline } from './use-timeline.ts';
 import { useChosenWays } from './use-way-words.ts';
 
@@ -209,6 +210,7 @@ function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProp
   const lists = useLists();
   const title = useJourneyTitle()(offer, places);
   const ways = useChosenWays()(offer.slices);
+  const airports = useTwoAirports()(offer.slices);
   return (
     <header className={styles.head}>
       <PageTitle>{title}</PageTitle>
@@ -237,6 +239,9 @@ function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProp
           <SampleMark title={t`Sample flight: it does not exist and can’t be flown`}>{t`Sample inventory`}</SampleMark>
         )}
       </p>
+      {airports.map((text) => (
+        <Note key={text} tone="warn" title={text} />
+      ))}
       {offer.tickets > 1 && (
         <Note tone="warn" title={ways.tickets.title}>
           <p>{ways.tickets.text}</p>

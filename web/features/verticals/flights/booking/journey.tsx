@@ -5,6 +5,7 @@ import type { FlightProduct } from '#contract/booking';
 import { airportOf } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useFoldedFlight } from '../use-folded-flight.ts';
+import { useTwoAirports } from '../use-two-airports.ts';
 import { useChosenWays } from '../use-way-words.ts';
 import { useZonedTimeline } from './use-zoned-timeline.ts';
 
@@ -15,6 +16,7 @@ export function Journey({ product: { slices, tickets } }: { readonly product: Fl
   const timelineOf = useZonedTimeline();
   const folded = useFoldedFlight();
   const ways = useChosenWays()(slices);
+  const airports = useTwoAirports()(slices);
   const routeOf = ({ segments }: FlightProduct['slices'][number]): string => {
     const [from, to] = [segments[0]?.departure, segments.at(-1)?.arrival];
     return from && to ? t`${airportOf(from)} to ${airportOf(to)}` : '';
@@ -29,6 +31,9 @@ export function Journey({ product: { slices, tickets } }: { readonly product: Fl
           return folded(slice, [day, routeOf(slice)], timelineOf(slice, day).entries);
         })}
       />
+      {airports.map((text) => (
+        <Note key={text} tone="warn" title={text} />
+      ))}
       {tickets > 1 && (
         <Note tone="warn" title={ways.tickets.title}>
           <p>{ways.tickets.text}</p>

@@ -8,6 +8,7 @@ import type { CheckoutParts } from '../../checkout-parts.ts';
 import type { ItemOf } from '../../checkout-words.ts';
 import { useFlightExtraLines } from '../item-extra-lines.ts';
 import { useSliceWords } from '../use-slice-words.ts';
+import { useTwoAirports } from '../use-two-airports.ts';
 import { useChosenWays } from '../use-way-words.ts';
 import { flightPath } from './paths.ts';
 import { useBagLines, usePerTraveller } from './use-bag-lines.ts';
@@ -18,11 +19,13 @@ export const useFlightRows: CheckoutParts<FlightProduct>['useRows'] = () => {
   const flight = useFlightRow();
   const lines = useExtraLines();
   const ways = useChosenWays();
+  const airports = useTwoAirports();
   const text = t({ context: 'edit this part', message: 'Change' });
   return (item, extras) => [
     ...item.product.slices.map((slice, at): ReviewRow => ({
       label: ways(item.product.slices).name(at),
-      lines: flight(slice),
+      // After the last flight all is known that comes before and after it.
+      lines: [...flight(slice), ...(at === item.product.slices.length - 1 ? airports(item.product.slices) : [])],
       edit: {
         href: flightPath(item.product, at),
         text,

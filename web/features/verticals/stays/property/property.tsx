@@ -55,10 +55,9 @@ export function Property(props: PropertyProps) {
   const chosenPlans = rooms.map(planId);
   const href = choiceAddress(address, offerKey, chosenPlans);
   const isHeld = held?.picks.join() === chosenPlans.join();
-  const change = held && <TripChange {...{ held, amountMinor, currency }} />;
-  const chosen = { detail, rooms, isHeld, change };
+  const chosen = { detail, rooms, isHeld };
   // Parts of it may still sleep: another choice must not draw them anew.
-  const action = useMemo(
+  const button = useMemo(
     () =>
       cart ? (
         <CartChoice cart={cart} form={ROOMS_FORM} />
@@ -66,6 +65,12 @@ export function Property(props: PropertyProps) {
         <BookRooms count={detail.needs.length} replaces={held ? !isHeld : undefined} />
       ),
     [cart, detail, held, isHeld],
+  );
+  const action = (
+    <>
+      {held && <TripChange {...{ held, amountMinor, currency }} />}
+      {button}
+    </>
   );
   return (
     <div className={styles.page}>
@@ -120,12 +125,10 @@ function BookRooms({ count, replaces }: { readonly count: number; readonly repla
 interface ChosenProps extends Pick<PropertyProps, 'detail'>, Pick<ReturnType<typeof useChoice>, 'rooms'> {
   readonly action: ReactNode;
   readonly isHeld: boolean;
-  /** What it comes to with the rest of the trip, where it replaces something. */
-  readonly change: ReactNode;
 }
 
 /** The chosen rooms taken apart, beside them where there is room. */
-function ChosenPrice({ detail, rooms, action, isHeld, change }: ChosenProps) {
+function ChosenPrice({ detail, rooms, action, isHeld }: ChosenProps) {
   const { t } = useLingui();
   const { offer } = detail;
   const price = useChosenPrice(rooms, offer.nights);
@@ -142,7 +145,6 @@ function ChosenPrice({ detail, rooms, action, isHeld, change }: ChosenProps) {
           { icon: 'bed-double', text: lists.facts([who, words.nights(offer.nights)]), more: [rule.text] },
         ]}
       >
-        {change}
         {action}
       </PriceBreakdown>
     </div>
@@ -150,7 +152,7 @@ function ChosenPrice({ detail, rooms, action, isHeld, change }: ChosenProps) {
 }
 
 /** On a narrow page the total would be a long way off. */
-function TotalBar({ detail: { offer }, rooms, action, change }: ChosenProps) {
+function TotalBar({ detail: { offer }, rooms, action }: ChosenProps) {
   const { t } = useLingui();
   const format = useFormat();
   const words = useStayWords();
@@ -165,7 +167,6 @@ function TotalBar({ detail: { offer }, rooms, action, change }: ChosenProps) {
         total={format.money(price.total)}
         party={withTaxes(stay, price.incomplete)}
         terms={rule.text}
-        change={change}
       >
         {action}
       </PayBar>
