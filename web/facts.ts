@@ -80,6 +80,15 @@ export interface AccountMenuFact {
   readonly links: readonly AccountLinkFact[];
 }
 
+/** An item of the cart. */
+export interface CartPart {
+  readonly search: string | null;
+  readonly total: Money;
+  /** Bags or seats are part of that total; a list prices none but the bags that are asked for. */
+  readonly bags?: true;
+  readonly seats?: true;
+}
+
 /** What the reader has in the cart; a price lives half an hour, so most pages have none. */
 export interface CartFact {
   readonly quoteId: string;
@@ -92,7 +101,7 @@ export interface CartFact {
   /** What each is called in lists, whichever search found it. */
   readonly keys: readonly string[];
   /** What each costs in it, and the search in which it was chosen, where that is known. */
-  readonly parts: readonly { readonly search: string | null; readonly total: Money }[];
+  readonly parts: readonly CartPart[];
   readonly total: Money;
   /** Instant until which the price is held. */
   readonly heldUntil: string;

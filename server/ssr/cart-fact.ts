@@ -32,10 +32,20 @@ function factOf({ id, orderId, items, price, expiresAt }: Quote, adding: boolean
     formtoken,
     verticals: items.map(({ product }) => product.vertical),
     keys: items.map(({ product }) => foundKey(product.offerId)),
-    parts: items.map(({ product, price: { total } }) => ({ search: product.search ?? null, total })),
+    parts: items.map(partOf),
     total: price.total,
     heldUntil: expiresAt,
     adding,
     when: daysThere(first.product),
+  };
+}
+
+function partOf({ product, price: { total, lines } }: Quote['items'][number]): CartFact['parts'][number] {
+  const has = (kind: 'bag' | 'seat'): boolean => lines.some((line) => line.kind === kind && line.amountMinor > 0);
+  return {
+    search: product.search ?? null,
+    total,
+    ...(has('bag') && { bags: true }),
+    ...(has('seat') && { seats: true }),
   };
 }

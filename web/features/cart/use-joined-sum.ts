@@ -6,6 +6,9 @@ interface Joined {
   readonly sum: Money;
   /** It takes the place of one that is in the cart, among others. */
   readonly replaces: boolean;
+  /** What it replaces has bags or seats in its price. */
+  readonly bags: boolean;
+  readonly seats: boolean;
 }
 
 /**
@@ -20,6 +23,11 @@ export function useJoinedSum(vertical: string, search: string): (total: Money) =
     held && cart ? cart.total.amountMinor - held.total.amountMinor : adds ? cart.total.amountMinor : undefined;
   return ({ amountMinor, currency }) =>
     rest !== undefined && cart?.total.currency === currency
-      ? { sum: { amountMinor: rest + amountMinor, currency }, replaces: held !== undefined }
+      ? {
+          sum: { amountMinor: rest + amountMinor, currency },
+          replaces: held !== undefined,
+          bags: held?.bags === true,
+          seats: held?.seats === true,
+        }
       : undefined;
 }

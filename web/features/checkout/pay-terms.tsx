@@ -20,17 +20,20 @@ export function PayFields({ order, idempotencyKey }: { readonly order: Order; re
 }
 
 /** The seller, the conditions as links, and what is charged; of several things also what becomes of the rest. */
-export function Terms({ order: { seller, dueNow, items } }: { readonly order: Order }) {
+export function Terms({ order: { seller, dueNow, items, price } }: { readonly order: Order }) {
   const { t } = useLingui();
   const format = useFormat();
   const total = format.money(dueNow);
+  const there = price.atProperty && format.money(price.atProperty.amount);
   const companies = useCompanies()(items);
   return (
     <Section title={t`Terms`} id="terms.title">
       <p className={styles.terms}>
         {t`You buy from ${seller.name} (${seller.email}). By booking you accept the terms of use and the conditions of ${companies}.`}{' '}
         {dueNow.amountMinor > 0
-          ? t`You agree to pay ${total}. You are not charged for anything we cannot confirm.`
+          ? there
+            ? t`You agree to pay ${total} now and ${there} at the property. You are not charged for anything we cannot confirm.`
+            : t`You agree to pay ${total}. You are not charged for anything we cannot confirm.`
           : t`You agree to pay what the property charges. Nothing is charged now.`}
       </p>
       {/* In a page of their own: a card that is typed would be lost. */}

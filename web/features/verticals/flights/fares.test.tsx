@@ -154,7 +154,16 @@ test('the fare in the trip is chosen beforehand and marked; another one is said 
   const [light] = detail(24).fares;
   const flex = { ...light!, id: 'x', familyName: 'Flex', delta: eur(9_000), price: { ...price, total: eur(69_000) } };
   const both = { ...detail(24), fares: [light!, flex] };
-  const held = { quoteId: 'q', fareId: 'x', familyName: 'Flex', total: eur(69_000), trip: eur(100_000), prices: {} };
+  const held = {
+    quoteId: 'q',
+    fareId: 'x',
+    likeFareId: 'x',
+    familyName: 'Flex',
+    total: eur(69_000),
+    trip: eur(100_000),
+    prices: {},
+    losses: { f: { bags: 2, seats: 0 } },
+  };
   const show = (given: HeldFare | null) =>
     showPage(<Fares detail={both} address={address} formtoken="f" problems={[]} cart={null} held={given} />);
   await TripChange.load();
@@ -169,8 +178,12 @@ test('the fare in the trip is chosen beforehand and marked; another one is said 
   expect(button()).toContain('Continue with Flex');
   const bar = () => page.querySelector('section[aria-label="Your choice"]')!.textContent;
   expect(bar()).toContain('Trip total €1,000.00, same price as now');
+  expect(page.textContent).not.toContain('come with');
   fireEvent.click(page.querySelector('[name="fareId"][value="f"]')!);
   expect(button()).toBe('Replace in your tripReplace in your trip');
+  // What does not come with it is said before it takes the place.
+  expect(page.textContent).toContain('2 bags fewer than in your trip now. You can add bags after this step.');
+  expect(page.textContent).not.toContain('seat preference');
   expect(bar()).toContain('Trip total €910.00, €90.00 less than now');
   cleanup();
   expect((await show(null)).textContent).not.toMatch(/in your trip/i);
@@ -184,6 +197,8 @@ test('with bags in the trip every fare is told with them: in its column, in the 
   const held = {
     quoteId: 'q',
     fareId: 'f',
+    likeFareId: 'f',
+    losses: {},
     familyName: 'Light',
     total: eur(90_000),
     trip: null,
@@ -192,7 +207,9 @@ test('with bags in the trip every fare is told with them: in its column, in the 
   const page = await showPage(
     <Fares detail={both} address={address} formtoken="f" problems={[]} cart={null} held={held} />,
   );
-  expect(page.textContent).toMatch(/In your trip now: Light, €900\.00\..*Every total includes your bags and seats/);
+  expect(page.textContent).toMatch(
+    /In your trip now: Light, €900\.00\..*Every total includes the bags and seats you keep/,
+  );
   const columns = () => [...page.querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(columns()).toEqual([
     expect.stringMatching(/^Light.*€900\.00.*€20\.00 more than Flex$/),

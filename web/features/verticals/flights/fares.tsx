@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useNavigation } from 'react-router';
@@ -50,7 +51,7 @@ export function Fares({ detail, address, formtoken, problems, cart, held = null 
   const { t } = useLingui();
   const { offer, query } = detail;
   const fares = faresInCart(detail.fares, held);
-  const [chosen, setChosen] = useState(held?.fareId ?? fares[0]?.id ?? '');
+  const [chosen, setChosen] = useState(held?.likeFareId ?? fares[0]?.id ?? '');
   const rows = useFareRows();
   const party = usePartyWords();
   const keptOf = useKeptCharges();
@@ -89,6 +90,7 @@ export function Fares({ detail, address, formtoken, problems, cart, held = null 
               </>
             )}
           </p>
+          <Lost fare={fare} held={held} />
           <PriceParts price={fare.price} />
         </div>
       </div>
@@ -104,8 +106,25 @@ function InTrip({ held: { familyName, total, prices } }: { readonly held: HeldFa
   return (
     <p className={styles.hint}>
       {t`In your trip now: ${familyName}, ${sum}. Another choice replaces it, and anything you entered is saved.`}
-      {Object.keys(prices).length > 0 && ` ${t`Every total includes your bags and seats as far as the fare has them.`}`}
+      {Object.keys(prices).length > 0 && ` ${t`Every total includes the bags and seats you keep.`}`}
     </p>
+  );
+}
+
+/** What of the trip the chosen fare leaves out, said before it takes its place. */
+function Lost({ fare, held }: { readonly fare: Fare; readonly held: HeldFare | null }) {
+  const { t } = useLingui();
+  const { bags = 0, seats = 0 } = held?.losses[fare.id] ?? {};
+  if (bags + seats === 0) return null;
+  return (
+    <Note tone="warn" title={t`Not all of your bags and seats come with ${fare.familyName}`}>
+      {bags > 0 && (
+        <p>{t`${plural(bags, { one: '# bag', other: '# bags' })} fewer than in your trip now. You can add bags after this step.`}</p>
+      )}
+      {seats > 0 && (
+        <p>{t`${plural(seats, { one: '# seat preference is', other: '# seat preferences are' })} not available. Choose again after this step.`}</p>
+      )}
+    </Note>
   );
 }
 
@@ -145,7 +164,7 @@ function FaresBar({
       party={t`${who}, all charges`}
       change={held && <TripChange held={held} {...fare.price.total} />}
       choice={{ name: fare.familyName, text: lists.facts([...carriersOf(offer), days.join(' – ')]) }}
-      note={t`Next: traveller names. You pay at the end.`}
+      note={replaces ? t`You pay at the end.` : t`Next: traveller names. You pay at the end.`}
     >
       {adding ?? (
         <Button type="submit" variant="primary" busyLabel={busy ? t`Checking the price…` : undefined}>

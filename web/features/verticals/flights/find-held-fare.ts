@@ -32,6 +32,13 @@ export function heldFare(cart: Quote, { offer, fares, query }: FlightDetail, sea
   if (item?.product.vertical !== 'flights') return null;
   const { fareId, fare } = item.product;
   const same = fares.find(({ id }) => foundKey(id) === foundKey(fareId));
+  const like = same ?? fares.find(({ family }) => family === fare.family);
+  const losses = fares.flatMap((each) => {
+    if (each === same) return [];
+    const offered = extrasOnSale({ fare: each, slots: slotsOf(query.passengers), asked: query.bags });
+    const { lostBags: bags, lostSeats: seats } = keptExtras(item.extras, offered);
+    return bags + seats > 0 ? [[each.id, { bags, seats }]] : [];
+  });
   const prices = fares.flatMap((each) => {
     const price = inCart(item, each, query, each === same);
     return price.total.amountMinor === each.price.total.amountMinor ? [] : [[each.id, price]];
@@ -39,7 +46,9 @@ export function heldFare(cart: Quote, { offer, fares, query }: FlightDetail, sea
   return {
     ...heldPart(cart, item),
     fareId: same?.id ?? null,
+    likeFareId: like?.id ?? null,
     familyName: fare.familyName,
+    losses: Object.fromEntries(losses),
     prices: Object.fromEntries(prices),
   };
 }

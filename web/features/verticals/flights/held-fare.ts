@@ -1,11 +1,21 @@
 import type { Fare, Price } from '#contract/search';
 import type { HeldPart } from '../../cart/replaced.ts';
 
+/** How much of what is in the cart another choice leaves out. */
+export interface Loss {
+  readonly bags: number;
+  readonly seats: number;
+}
+
 /** A fare that is in the cart, and gives its place to the one that is chosen. */
 export interface HeldFare extends HeldPart {
   /** Where the flights are the same and it is still sold: which of the fares it is. */
   readonly fareId: string | null;
+  /** The one most like it, which is chosen until another is. */
+  readonly likeFareId: string | null;
   readonly familyName: string;
+  /** Of a fare by its id the bags and seat preferences that do not come with it. */
+  readonly losses: Readonly<Record<string, Loss>>;
   /** Of a fare by its id what it comes to in the cart, where bags and seats that are kept make that another price. */
   readonly prices: Readonly<Record<string, Price>>;
 }

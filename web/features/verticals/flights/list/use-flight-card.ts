@@ -64,6 +64,7 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
     // Which flights go with it is chosen later.
     const known = last ? offer.slices : offer.slices.slice(0, at + 1);
     const warning = warningOf(known, at);
+    const inTrip = inTripOf(offer);
     return {
       id: `flight-${nth}`,
       title: lists.facts([slices[0]?.ticketing.name, ...times, format.wholeMoney(offer.price.total)]),
@@ -72,7 +73,7 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
       // Where the times say the same of two cards, the numbers of their flights tell them apart.
       numbers: alike.get(lookOf(slices, offer)) === 1 ? undefined : lists.facts(legs.map(({ note }) => note)),
       facts: roomFor(
-        [...inTripOf(offer), ...backOf(offer), ...factsOf(offer, last, slices)],
+        [...inTrip, ...backOf(offer), ...factsOf(offer, last, slices)],
         offer.returns !== undefined || warning !== undefined || (step !== null && address.sort !== 'greenest'),
       ),
       warning,
@@ -80,7 +81,8 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
         offer.dataClass === 'demo'
           ? { text: t`Sample`, title: t`Sample flight: it does not exist and can’t be flown` }
           : undefined,
-      price: priceOf(offer),
+      // What is in the trip changes no total.
+      price: { ...priceOf(offer), ...(inTrip.length > 0 && { joined: undefined }) },
       returns: offer.returns && returnsOf(offer, offer.returns),
       action: actionOf(offer),
     };
@@ -185,7 +187,12 @@ function useRowPrice(rows: Rows, address: FlightAddress) {
     const joined = joinedSum(total);
     if (!joined) return undefined;
     const sum = format.wholeMoney(joined.sum);
-    return joined.replaces ? t`Trip total from ${sum}` : t`${sum} with your stay`;
+    if (!joined.replaces) return t`${sum} with your stay`;
+    // The list has the bags that are asked for, and no others.
+    const asked = query.bags.cabin + query.bags.checked > 0;
+    return joined.seats || (joined.bags && !asked)
+      ? t`Trip total from ${sum} without your bags and seats`
+      : t`Trip total from ${sum}`;
   }
 
   function eachOf({ perPerson }: ListedOffer['price']): string | undefined {

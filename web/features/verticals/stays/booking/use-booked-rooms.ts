@@ -37,16 +37,17 @@ export function useBookedRooms() {
       const { need, room, plan } = booked;
       const nth = place + 1;
       const { givenNames = '', familyName = '' } = guests[place] ?? {};
+      const cancelled = item.state === 'cancelled' || item.cancelledUnits.includes(place);
       const lead = `${givenNames} ${familyName}`.trim();
       return {
         title: rooms.length > 1 ? t`Room ${nth}: ${room.name}` : room.name,
         facts: [words.guests([need]), words.beds(room.beds), words.board(plan.board)],
         guest: lead && t`Lead guest: ${lead}`,
-        pay: missing ? '' : plan.payAt === 'now' ? t`Paid with the booking` : t`Paid at the property`,
+        pay: missing || cancelled ? '' : plan.payAt === 'now' ? t`Paid with the booking` : t`Pay at the property`,
         free: freeOf(booked, property.zone),
         refund: plan.payAt === 'now' ? refundOf(item, place) : '',
         place,
-        cancelled: item.state === 'cancelled' || item.cancelledUnits.includes(place),
+        cancelled,
       };
     });
   };
