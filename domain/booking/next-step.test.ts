@@ -3,7 +3,7 @@ import type { ItemState, PaymentState, RefundState } from '#contract/booking';
 import { mayMove, terminalStates } from '#domain/events';
 import { paymentMachine, refundMachine } from '#domain/payments';
 import type { GateState } from './gates.ts';
-import { editableStates, itemMachine, orderMachine, orderState, stageAfter } from './machine.ts';
+import { editableStates, itemMachine, orderState, stageAfter } from './machine.ts';
 import { nextStep, type Standing } from './next-step.ts';
 
 const now = new Date('2026-11-20T09:00:00Z');
