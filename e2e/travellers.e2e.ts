@@ -58,7 +58,7 @@ test('[3-02a] [5-15] without scripts: what was typed outlives a refusal, and a m
     expect(await Promise.all(values)).toEqual(['*********', '*********02', '850123456', 'IE']);
     expect(await page.content()).not.toContain('PA4471902');
     await page.getByRole('button', { name: 'Save traveller' }).click();
-    await page.getByText('Passport IE, expires 2 Feb 2035').waitFor();
+    await page.getByText('Passport Ireland, expires 2 Feb 2035').waitFor();
   });
 });
 

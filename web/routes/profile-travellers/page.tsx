@@ -7,11 +7,11 @@ import type { loader } from './data.ts';
 
 export default function ProfileTravellers() {
   const { t } = useLingui();
-  const { travelers, nav, done } = useLoaderData<typeof loader>();
+  const { travelers, issuers, nav, done } = useLoaderData<typeof loader>();
   return (
     <AccountFrame page="travellers" nav={nav} lead={t`Choose them at checkout instead of entering details again.`}>
       {done && <Note tone="good" title={done === 'saved' ? t`Traveller saved` : t`Traveller removed`} />}
-      <TravellersList travelers={travelers} />
+      <TravellersList travelers={travelers} issuers={issuers} />
     </AccountFrame>
   );
 }

@@ -78,6 +78,7 @@ test('bookings are told apart by upcoming, past and cancelled, each with its num
 
 test('an account that has bookings says in an empty list what belongs there, with one thing to do', async () => {
   const page = await showBookings({ bookings: [booking] }, 'past');
+  expect(page.querySelector('nav[aria-label="Filter bookings"]')?.textContent).toBe('Upcoming (1)Past (0)');
   expect(page.textContent).toContain('No past bookingsTrips move here once they are over, with their receipts.');
   const acts = [...page.querySelectorAll('#bookings h2 ~ p a')].map((link) => link.textContent);
   expect(acts).toEqual(['See upcoming bookings']);

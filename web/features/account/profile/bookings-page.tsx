@@ -75,7 +75,9 @@ function Lists({ groups, list }: { readonly groups: GroupedBookings; readonly li
   const { number } = useFormat();
   const home = accountPathIn(useFacts());
   const words = useListWords();
-  const choices = LISTS.map((name) => ({
+  // Few cancel anything.
+  const shown = LISTS.filter((name) => name !== 'cancelled' || name === list || groups.cancelled.length > 0);
+  const choices = shown.map((name) => ({
     name: `${words[name]} (${number(groups[name].length)})`,
     href: name === 'upcoming' ? home : `${home}?list=${name}`,
     current: name === list,

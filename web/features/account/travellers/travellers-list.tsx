@@ -11,15 +11,24 @@ import { travellerPath } from './paths.ts';
 import styles from './travellers.module.css';
 import { useNeedWords } from './use-need-words.ts';
 
+type Issuers = Readonly<Record<string, string>>;
+
 /** Everybody whom the account saved, and the way to add somebody. */
-export function TravellersList({ travelers }: { readonly travelers: readonly SavedTraveler[] }) {
+export function TravellersList({
+  travelers,
+  issuers,
+}: {
+  readonly travelers: readonly SavedTraveler[];
+  /** Countries by their codes. */
+  readonly issuers: Issuers;
+}) {
   const { t } = useLingui();
   return (
     <div className={styles.travellers}>
       {travelers.length > 0 ? (
         <ul className={styles.list}>
           {travelers.map((traveler) => (
-            <TravellerRow key={traveler.travelerId} traveler={traveler} />
+            <TravellerRow key={traveler.travelerId} traveler={traveler} issuers={issuers} />
           ))}
         </ul>
       ) : (
@@ -38,7 +47,12 @@ export function TravellersList({ travelers }: { readonly travelers: readonly Sav
   );
 }
 
-function TravellerRow({ traveler }: { readonly traveler: SavedTraveler }) {
+interface RowProps {
+  readonly traveler: SavedTraveler;
+  readonly issuers: Issuers;
+}
+
+function TravellerRow({ traveler, issuers }: RowProps) {
   const { t } = useLingui();
   const format = useFormat();
   const needs = useNeedWords();
@@ -55,7 +69,7 @@ function TravellerRow({ traveler }: { readonly traveler: SavedTraveler }) {
           {preferred && <Badge>{t`Preferred`}</Badge>}
         </p>
         {born && <p className={styles.fact}>{t`Born ${born}`}</p>}
-        <DocumentFact traveler={traveler} />
+        <DocumentFact traveler={traveler} issuers={issuers} />
         {traveler.needs.length > 0 && (
           <p className={styles.fact}>
             <Icon name="accessibility" size="small" />
@@ -71,14 +85,14 @@ function TravellerRow({ traveler }: { readonly traveler: SavedTraveler }) {
 }
 
 /** The one that lasts longest, and whether it will do: a problem is better known before a booking than in it. */
-function DocumentFact({ traveler: { documents } }: { readonly traveler: SavedTraveler }) {
+function DocumentFact({ traveler: { documents }, issuers }: RowProps) {
   const { t } = useLingui();
   const { now } = useFacts();
   const format = useFormat();
   const longest = [...documents].sort((a, b) => (a.expiresOn < b.expiresOn ? 1 : -1))[0];
   if (!longest) return <p className={styles.fact}>{t`No travel document saved`}</p>;
   const day = format.day(longest.expiresOn, 'plain');
-  const issuer = longest.issuedBy;
+  const issuer = issuers[longest.issuedBy] ?? longest.issuedBy;
   const ended = longest.expiresOn < now.slice(0, 10);
   const passport = longest.type === 'passport';
   if (longest.number === '') {

@@ -44,7 +44,7 @@ test('the list says who is preferred, which document lasts, what is needed, and 
   const { page } = await openPage('/profile/travellers', known);
   expect(page.getByText('Preferred')).toBeDefined();
   expect(page.getByText('Born 14 May 1988')).toBeDefined();
-  expect(page.getByText('Passport IE, expires 2 Feb 2031')).toBeDefined();
+  expect(page.getByText('Passport Ireland, expires 2 Feb 2031')).toBeDefined();
   expect(page.getByText('Step-free access, Quiet room')).toBeDefined();
   expect(page.getByRole('link', { name: 'Change Mira Anand' }).getAttribute('href')).toBe(path);
   expect(page.getByRole('link', { name: 'Add a traveller' }).getAttribute('href')).toBe('/profile/travellers/new');
@@ -56,7 +56,7 @@ test('a passport that has ended is told before a booking needs it, and nobody is
     ...beside,
     'travelers.list': { travelers: [old], genders: ['M'] },
   });
-  expect(first.page.getByText('Passport IE expired on 19 Nov 2026')).toBeDefined();
+  expect(first.page.getByText('Passport Ireland expired on 19 Nov 2026')).toBeDefined();
   first.page.unmount();
   const none = await openPage('/profile/travellers', {
     ...beside,
