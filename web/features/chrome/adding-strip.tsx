@@ -33,8 +33,9 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
   const { chrome } = useFacts();
   const cart = useCart();
   const vertical = verticalOf(pathname, chrome.primary) ?? '';
-  const adding = VERTICALS[vertical]?.adding;
-  if (cart && heldPlace(cart, vertical, pathname) >= 0) return <Changing cart={cart} held={held(cart.heldUntil)} />;
+  const { adding, changing } = VERTICALS[vertical] ?? {};
+  if (cart && changing && heldPlace(cart, vertical, pathname) >= 0)
+    return <Changing cart={cart} title={i18n._(changing)} held={held(cart.heldUntil)} />;
   if (!cart || !adding || cart.orderId !== undefined || cart.verticals.includes(vertical)) return null;
   const text = held(cart.heldUntil);
   if (!cart.adding) return searched ? <Separately formtoken={cart.formtoken} held={t`${text}.`} /> : null;
@@ -59,16 +60,24 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
 }
 
 /** Another choice takes the place of one in the trip: the way back without any. */
-function Changing({ cart: { quoteId, total }, held }: { readonly cart: CartFact; readonly held: string }) {
+function Changing({
+  cart: { quoteId, total },
+  title,
+  held,
+}: {
+  readonly cart: CartFact;
+  readonly title: string;
+  readonly held: string;
+}) {
   const { t } = useLingui();
   const sum = useFormat().money(total);
   return (
     <CartStrip
       label={t`Your trip`}
-      title={t`Changing your trip`}
+      title={title}
       held={t`${held}.`}
       // As `FROM_CART` of checkout says it, of which a header is no part.
-      leave={<Link href={`/checkout/${quoteId}?from=cart`}>{t`Keep your trip as it is`}</Link>}
+      leave={<Link look="block" href={`/checkout/${quoteId}?from=cart`}>{t`Keep your trip as it is`}</Link>}
     >
       {t`Trip total now: ${sum}. Anything you entered is saved.`}
     </CartStrip>

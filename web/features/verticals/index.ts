@@ -8,10 +8,22 @@ interface Vertical {
   readonly icon: IconName;
   /** Said while it is added to what is in the cart. */
   readonly adding: MessageDescriptor;
+  /** Said while another choice is looked for in the place of what is in it. */
+  readonly changing: MessageDescriptor;
 }
 
 /** By the names that brands and searches call them. */
 export const VERTICALS: Readonly<Record<string, Vertical>> = {
-  flights: { text: msg`Flights`, icon: 'plane', adding: msg`Adding flights to your trip.` },
-  stays: { text: msg`Stays`, icon: 'bed-double', adding: msg`Adding a stay to your trip.` },
+  flights: {
+    text: msg`Flights`,
+    icon: 'plane',
+    adding: msg`Adding flights to your trip.`,
+    changing: msg`Changing the flights of your trip.`,
+  },
+  stays: {
+    text: msg`Stays`,
+    icon: 'bed-double',
+    adding: msg`Adding a stay to your trip.`,
+    changing: msg`Changing the stay of your trip.`,
+  },
 };

@@ -6,6 +6,7 @@ import type { Problem } from '#contract/core';
 import { formatPropertyAddress } from '#contract/search';
 import type { RoomOffer, StayAddress, StayDetail } from '#contract/search';
 import { PostForm } from '../../../../post-form.tsx';
+import { useLists } from '../../../results/use-lists.ts';
 import { InTrip } from '../../../cart/trip-change.tsx';
 import { ChoiceRefused } from '../../../cart/refused.tsx';
 import { useStayWords } from '../use-stay-words.ts';
@@ -42,13 +43,15 @@ export function ChooseRooms(props: ChooseRoomsProps) {
   const rowsOf = useRoomRows(offer);
   const everyone = words.guests(needs.map(({ need }) => need));
   const nights = words.nights(offer.nights);
+  const lists = useLists();
+  const heldRooms = new Set(held?.rooms.map(({ name, board }) => lists.facts([name, words.board(board)])));
   return (
     <section aria-labelledby="rooms" className={styles.section}>
       <div className={styles.sectionHead}>
         <h2 id="rooms">{t`Rooms for ${everyone}`}</h2>
         <p>{t`Totals for ${nights}, all known taxes and fees included`}</p>
       </div>
-      {held && <InTrip what={held.name} held={held} />}
+      {held && <InTrip what={lists.facts([held.name, ...heldRooms])} held={held} />}
       {note && <Note tone={note.tone} title={note.text} />}
       <ChoiceRefused problems={problems} instead={formatPropertyAddress(address, offerKey)} />
       <PostForm id={ROOMS_FORM} formtoken={formtoken} preventScrollReset className={styles.needs}>

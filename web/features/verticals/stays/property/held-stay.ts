@@ -9,6 +9,8 @@ import { planId } from './choice-address.ts';
 export interface HeldStay extends HeldPart {
   /** Of the property. */
   readonly name: string;
+  /** Of each room its type and what is eaten. */
+  readonly rooms: readonly { readonly name: string; readonly board: StayProduct['rooms'][number]['plan']['board'] }[];
   /** Of this offer the plan of each room; empty where another place or other nights are held. */
   readonly picks: readonly string[];
 }
@@ -30,7 +32,8 @@ export function heldStay(quote: Quote, detail: StayDetail, search: string): Held
   if (item?.product.vertical !== 'stays') return { held: null, detail };
   const { product } = item;
   const picks = isSameOffer(product, detail) ? product.rooms.map(planId) : [];
-  const held = { ...heldPart(quote, item), name: product.property.name, picks };
+  const rooms = product.rooms.map(({ room, plan }) => ({ name: room.name, board: plan.board }));
+  const held = { ...heldPart(quote, item), name: product.property.name, rooms, picks };
   return { held, detail: picks.length > 0 ? withHeld(detail, product) : detail };
 }
 

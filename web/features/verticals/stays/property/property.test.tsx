@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import type { StayProduct } from '#contract/booking';
 import { axeFaults } from '#design/testing';
 import { quote } from '../../../checkout/testing/sample.ts';
 import { stayQuote } from '../../../checkout/testing/sample-stay.ts';
@@ -196,8 +197,9 @@ test('a room that takes the place of one in the cart names what it is chosen ins
   await openProperty(PARIS_PATH, { ...answersOf(PARIS), 'cart.read': { quote: stayQuote, adding: false } });
   expect(insteadOf(book('Replace in your trip'))).toBe(stayQuote.id);
   const [item] = stayQuote.items;
-  const name = item?.product.vertical === 'stays' && item.product.property.name;
-  expect(screen.getByText(new RegExp(`^In your trip now: ${name}, €[\\d,.]+$`))).toBeDefined();
+  const { property, rooms } = item!.product as StayProduct;
+  const note = screen.getByText(/^In your trip now: /).textContent;
+  expect(note).toMatch(new RegExp(`^In your trip now: ${property.name}.*${rooms[0]!.room.name}.*, €[\\d,.]+$`));
   expect(await axeFaults(document.body)).toEqual([]);
 });
 
