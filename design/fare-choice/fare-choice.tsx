@@ -73,6 +73,7 @@ export function FareChoice({ label, name, fares, facts, chosen, onChoose, compar
           <summary className={styles.compareHead}>
             <Icon name="columns-3" size="small" />
             <span>{compare.text}</span>
+            <Icon name="chevron-down" size="small" className={styles.turn} />
           </summary>
           <ColumnTable
             caption={compare.text}
@@ -81,11 +82,13 @@ export function FareChoice({ label, name, fares, facts, chosen, onChoose, compar
               id: fare.id,
               head: (
                 <>
-                  {fare.name} <Price size="small">{fare.price}</Price>
+                  {fare.id === chosen && <Icon name="check" size="small" />} {fare.name}{' '}
+                  <Price size="small">{fare.price}</Price> {fare.mark && <Badge>{fare.mark}</Badge>}
                 </>
               ),
             }))}
             rows={facts}
+            marked={chosen}
           />
         </details>
       )}
