@@ -32,12 +32,14 @@ export function TripChangeLine({ held, amountMinor, currency }: TripChangeProps)
 }
 
 interface InTripProps {
-  readonly what: string;
+  /** Its name and what tells it from others of that name. */
+  readonly what: readonly (string | undefined)[];
   readonly held: HeldPart;
 }
 
-export function InTripNote({ what: name, held }: InTripProps) {
+export function InTripNote({ what, held }: InTripProps) {
   const { t } = useLingui();
+  const name = useLists().facts(what);
   const sum = useFormat().money(held.total);
   return (
     <Note icon="shopping-bag" title={t`In your trip now: ${name}, ${sum}`}>

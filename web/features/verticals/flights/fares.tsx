@@ -167,7 +167,12 @@ function FaresBar({
       note={replaces ? t`You pay at the end.` : t`Next: traveller names. You pay at the end.`}
     >
       {adding ?? (
-        <Button type="submit" variant="primary" busyLabel={busy ? t`Checking the price…` : undefined}>
+        <Button
+          type="submit"
+          variant="primary"
+          className={styles.go}
+          busyLabel={busy ? t`Checking the price…` : undefined}
+        >
           <span className={styles.long}>
             {replaces ? t`Replace in your trip` : t`Continue with ${fare.familyName}`}
           </span>

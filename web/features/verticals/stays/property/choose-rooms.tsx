@@ -6,7 +6,6 @@ import type { Problem } from '#contract/core';
 import { formatPropertyAddress } from '#contract/search';
 import type { RoomOffer, StayAddress, StayDetail } from '#contract/search';
 import { PostForm } from '../../../../post-form.tsx';
-import { useLists } from '../../../results/use-lists.ts';
 import { InTrip } from '../../../cart/trip-change.tsx';
 import { ChoiceRefused } from '../../../cart/refused.tsx';
 import { useStayWords } from '../use-stay-words.ts';
@@ -43,31 +42,29 @@ export function ChooseRooms(props: ChooseRoomsProps) {
   const rowsOf = useRoomRows(offer);
   const everyone = words.guests(needs.map(({ need }) => need));
   const nights = words.nights(offer.nights);
-  const lists = useLists();
-  const heldRooms = new Set(held?.rooms.map(({ name, board }) => lists.facts([name, words.board(board)])));
   return (
     <section aria-labelledby="rooms" className={styles.section}>
       <div className={styles.sectionHead}>
         <h2 id="rooms">{t`Rooms for ${everyone}`}</h2>
         <p>{t`Totals for ${nights}, all known taxes and fees included`}</p>
       </div>
-      {held && <InTrip what={lists.facts([held.name, ...heldRooms])} held={held} />}
+      {held && <InTrip what={[held.name, held.room, held.board && words.board(held.board)]} held={held} />}
       {note && <Note tone={note.tone} title={note.text} />}
       <ChoiceRefused problems={problems} instead={formatPropertyAddress(address, offerKey)} />
       <PostForm id={ROOMS_FORM} formtoken={formtoken} preventScrollReset className={styles.needs}>
-        <input type="hidden" name="offerId" value={detail.offer.id} />
+        <input type="hidden" name="offerId" value={offer.id} />
         {held && <input type="hidden" name="instead" value={held.quoteId} />}
         {needs.map(({ need, offers }, at) => {
           const [nth, count, who] = [at + 1, needs.length, words.guests([need])];
-          const label = needs.length > 1 ? t`Room ${nth} of ${count}, ${who}` : t`Rooms`;
+          const label = count > 1 ? t`Room ${nth} of ${count}, ${who}` : t`Rooms`;
           const chosen = rooms[at];
           return (
             <fieldset key={at} aria-label={label} className={styles.need}>
-              {needs.length > 1 && <h3>{label}</h3>}
+              {count > 1 && <h3>{label}</h3>}
               <RoomPlans
                 label={label}
                 headings={{ room: t`Room`, terms: t`Meals and cancellation`, total: t`Total` }}
-                headingLevel={needs.length > 1 ? 4 : 3}
+                headingLevel={count > 1 ? 4 : 3}
                 rooms={rowsOf(offers, at === 0, held?.picks[at])}
                 choice={{
                   name: pickField(at),

@@ -9,8 +9,9 @@ import { planId } from './choice-address.ts';
 export interface HeldStay extends HeldPart {
   /** Of the property. */
   readonly name: string;
-  /** Of each room its type and what is eaten. */
-  readonly rooms: readonly { readonly name: string; readonly board: StayProduct['rooms'][number]['plan']['board'] }[];
+  /** The type of its rooms and what is eaten, where all are alike. */
+  readonly room?: string;
+  readonly board?: StayProduct['rooms'][number]['plan']['board'];
   /** Of this offer the plan of each room; empty where another place or other nights are held. */
   readonly picks: readonly string[];
 }
@@ -32,9 +33,13 @@ export function heldStay(quote: Quote, detail: StayDetail, search: string): Held
   if (item?.product.vertical !== 'stays') return { held: null, detail };
   const { product } = item;
   const picks = isSameOffer(product, detail) ? product.rooms.map(planId) : [];
-  const rooms = product.rooms.map(({ room, plan }) => ({ name: room.name, board: plan.board }));
-  const held = { ...heldPart(quote, item), name: product.property.name, rooms, picks };
+  const held = { ...heldPart(quote, item), name: product.property.name, ...likeRooms(product), picks };
   return { held, detail: picks.length > 0 ? withHeld(detail, product) : detail };
+}
+
+function likeRooms({ rooms: [first, ...others] }: StayProduct): Pick<HeldStay, 'room' | 'board'> {
+  const alike = others.every(({ room, plan }) => room.key === first?.room.key && plan.board === first.plan.board);
+  return first && alike ? { room: first.room.name, board: first.plan.board } : {};
 }
 
 function isSameOffer({ offerId, checkIn, checkOut, rooms }: StayProduct, { offer, query }: StayDetail): boolean {
