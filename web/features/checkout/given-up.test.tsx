@@ -51,6 +51,16 @@ test('an order that another choice replaced says so without a way to pay or hold
   expect(more).toEqual([]);
   expect(link?.getAttribute('href')).toBe('/cart');
   expect(beside.page.queryByRole('link', { name: 'See flights on these days' })).toBeNull();
+  beside.page.unmount();
+  const leadsTo = async (replacedBy: string) => {
+    const { page: led } = await openCheckout(status, { 'booking.getOrder': { ...replaced, replacedBy } }, held);
+    const href = led.getByRole('link', { name: 'See your trip' }).getAttribute('href');
+    led.unmount();
+    return href;
+  };
+  expect(await leadsTo(held.quoteId)).toBe('/cart');
+  // Not the cart with another trip: what took the place may be booked.
+  expect(await leadsTo('next')).toBe('/checkout/next?from=cart');
 });
 
 test('a choice that another one replaced before it was ordered is not ordered, and leads to the one that replaced it', async () => {

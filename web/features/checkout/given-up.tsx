@@ -18,6 +18,8 @@ interface GivenUpProps {
 export function GivenUp({ purchase: { items }, by }: GivenUpProps) {
   const { t } = useLingui();
   const { chrome } = useFacts();
+  // Another trip may be in the cart by now: the page of what took the place knows whether that is booked.
+  const followed = by && by !== chrome.cart?.quoteId;
   return (
     <>
       <div className={styles.notes}>
@@ -27,7 +29,7 @@ export function GivenUp({ purchase: { items }, by }: GivenUpProps) {
       </div>
       <Actions>
         {chrome.cart || by ? (
-          <LinkButton variant="primary" size="large" href={chrome.cart || !by ? '/cart' : quotePath(by) + FROM_CART}>
+          <LinkButton variant="primary" size="large" href={followed ? quotePath(by) + FROM_CART : '/cart'}>
             {t`See your trip`}
           </LinkButton>
         ) : (
