@@ -1,10 +1,12 @@
 import type { DateRangeWords } from '#design/date-range';
-import type { PlaceWords } from '#design/place-combobox';
+import type { PlaceOption, PlaceWords } from '#design/place-combobox';
 
 export const placeWords: PlaceWords = {
   list: 'Places',
   count: (count: number) => (count === 0 ? 'No suggestions' : `${count} suggestions`),
   unknown: (text: string) => `No place matches “${text}”.`,
+  several: (text: string) => `“${text}” can mean several places.`,
+  oneOf: ({ name, detail }: PlaceOption) => `${name}, ${detail}`,
   didYouMean: (name: string) => `Did you mean ${name}?`,
   close: 'Close',
   clear: 'Clear',

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { placeWords } from '#design/examples';
 import { show } from '#design/testing';
 import { PlaceCombobox, type PlaceGroup, type PlaceOption, type Suggest } from './index.ts';
 
@@ -19,18 +20,6 @@ const suggest: Suggest = async (text) => {
   return text === 'zzz' ? [] : [{ label: '', options }];
 };
 
-const words = {
-  list: 'Places',
-  count: (count: number) => `${count} suggestions`,
-  unknown: (text: string) => `No place matches “${text}”.`,
-  didYouMean: (name: string) => `Did you mean ${name}?`,
-  close: 'Close',
-  clear: 'Clear',
-  addAnother: 'Add another airport or city',
-  kinds: 'City or airport',
-  remove: (name: string, code: string) => `Remove ${name} (${code})`,
-};
-
 interface FromProps {
   readonly start?: readonly PlaceOption[];
   readonly by?: Suggest;
@@ -46,7 +35,7 @@ function From({ start = [], by = suggest }: FromProps) {
         places={places}
         most={3}
         suggest={by}
-        words={words}
+        words={placeWords}
         onChange={setPlaces}
       />
       <button type="submit">Search</button>
@@ -95,11 +84,11 @@ test('that there is no suggestion is said of an answer only, never while one is 
   };
   await open(undefined, { by: slow });
   await type('zzz');
-  expect(screen.queryByText('0 suggestions')).toBeNull();
+  expect(screen.queryByText('No suggestions')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(500));
-  expect(screen.getAllByText('0 suggestions').map(({ tagName }) => tagName)).toEqual(['P', 'OUTPUT']);
+  expect(screen.getAllByText('No suggestions').map(({ tagName }) => tagName)).toEqual(['P', 'OUTPUT']);
   await type('lon');
-  expect(screen.queryByText('0 suggestions')).toBeNull();
+  expect(screen.queryByText('No suggestions')).toBeNull();
   await act(() => vi.advanceTimersByTimeAsync(500));
   expect(screen.getByText('2 suggestions')).toBeDefined();
 });
@@ -159,7 +148,9 @@ test('a code is resolved on leaving even where the field goes away before the an
       setTimeout(() => answer([{ label: '', options: text === '' ? [] : [heathrow] }]), 500);
     });
   vi.useRealTimers();
-  await show(<PlaceCombobox label="From" name="from" places={[]} suggest={slow} words={words} onChange={chosen} />);
+  await show(
+    <PlaceCombobox label="From" name="from" places={[]} suggest={slow} words={placeWords} onChange={chosen} />,
+  );
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await type('lhr');
   fireEvent.keyDown(input(), { key: 'Tab' });

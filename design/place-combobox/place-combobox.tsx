@@ -11,7 +11,7 @@ import { Chips } from './chips.tsx';
 import { optionId, PlaceList } from './list.tsx';
 import styles from './place-combobox.module.css';
 import { meantName, shownName } from './plain-names.ts';
-import type { PlaceOption, PlaceWords, Suggest } from './types.ts';
+import type { PlaceOption, PlaceWords, Settle, Suggest } from './types.ts';
 import { isPlace, isTyped, leave, takeExact, takeOver, usePlace, type Place } from './use-place.ts';
 import { byCode } from './use-suggestions.ts';
 
@@ -28,6 +28,8 @@ export interface PlaceComboboxProps {
   /** Given by what draws the field anew elsewhere: there `typed` brings back the text that is no place yet. */
   readonly onTyped?: ((text: string) => void) | undefined;
   readonly suggest: Suggest;
+  /** Without it the first of several places of a name is meant. */
+  readonly settle?: Settle | undefined;
   readonly words: PlaceWords;
   readonly error?: string | undefined;
   readonly onChange: (places: readonly PlaceOption[]) => void;
@@ -197,8 +199,9 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
   const active = place.options.find((option) => option.id === place.activeId);
   useOutside(box, place.open, () => void leave(place));
   useFullScreen(box, place.open);
-  const message = error ?? (place.missed && !place.open ? words.unknown(place.missed.text) : undefined);
-  const instead = place.missed?.instead;
+  const { text: missed = '', instead = [] } = place.missed ?? {};
+  const said = instead.length > 1 ? words.several(missed) : words.unknown(missed);
+  const message = error ?? (place.missed && !place.open ? said : undefined);
   const answered = place.open && place.found.text === (place.value ? '' : place.text);
   const note = place.groups.find((group) => group.note)?.note;
   return (
@@ -220,11 +223,12 @@ export function PlaceCombobox(props: PlaceComboboxProps) {
       {message && (
         <div className={styles.message}>
           <FieldError id={`${id}-error`}>{message}</FieldError>
-          {instead && !error && (
-            <Button variant="link" onClick={() => place.pick(instead)}>
-              {words.didYouMean(instead.name)}
-            </Button>
-          )}
+          {!error &&
+            instead.map((option) => (
+              <Button key={option.id} variant="link" onClick={() => place.pick(option)}>
+                {instead.length > 1 ? words.oneOf(option) : words.didYouMean(option.name)}
+              </Button>
+            ))}
         </div>
       )}
     </div>

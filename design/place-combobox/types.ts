@@ -27,6 +27,9 @@ export interface PlaceGroup {
 /** Answers what was typed; an empty text asks for recents. Rejections other than aborts count as no answer. */
 export type Suggest = (text: string, signal: AbortSignal) => Promise<readonly PlaceGroup[]>;
 
+/** What a whole name means that several places share: the one that is clearly meant, else the likely ones. */
+export type Settle = (text: string) => Promise<readonly PlaceOption[]>;
+
 export interface PlaceWords {
   /** Names the list. */
   readonly list: string;
@@ -34,6 +37,10 @@ export interface PlaceWords {
   readonly count: (count: number) => string;
   /** "No place matches 'Lomdon'." */
   readonly unknown: (text: string) => string;
+  /** "“Birmingham” can mean several places." */
+  readonly several: (text: string) => string;
+  /** "Birmingham, United Kingdom": on the button that takes one of them. */
+  readonly oneOf: (place: PlaceOption) => string;
   /** "Did you mean London?"; on the button that takes it. */
   readonly didYouMean: (name: string) => string;
   /** "Add another airport or city": a row of the list, and what the empty input asks for. */

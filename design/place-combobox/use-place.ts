@@ -7,6 +7,12 @@ import { byCode, byName, optionsOf, useSuggestions } from './use-suggestions.ts'
 /** The row that makes room for one more place. */
 const ADD = 'add-place';
 
+/** What was left in a field and became no place, and the places that it may have meant. */
+interface Missed {
+  readonly text: string;
+  readonly instead: readonly PlaceOption[];
+}
+
 /** What is in the field: the last place in the input, those before it as chips. Places from outside bring their names. */
 function useText({ places, typed = '' }: PlaceComboboxProps) {
   const live = useHydrated();
@@ -14,8 +20,8 @@ function useText({ places, typed = '' }: PlaceComboboxProps) {
   const [adding, setAdding] = useState(false);
   const [text, setText] = useState(last?.name ?? typed);
   // A text that stood in a field before this one is no place still.
-  const left = live && !last && typed.trim() !== '' ? { text: typed, instead: undefined } : undefined;
-  const [missed, setMissed] = useState<{ text: string; instead: PlaceOption | undefined } | undefined>(left);
+  const left = live && !last && typed.trim() !== '' ? { text: typed, instead: [] } : undefined;
+  const [missed, setMissed] = useState<Missed | undefined>(left);
   const [shown, setShown] = useState(places);
   if (shown !== places) {
     setShown(places);
@@ -91,6 +97,7 @@ export function usePlace(props: PlaceComboboxProps) {
     options: optionsOf(groups),
     found,
     askNow,
+    settle: props.settle,
     pick,
     type,
     clear,
@@ -123,12 +130,13 @@ export function isTyped({ value, text }: Place): boolean {
 export async function takeExact(place: Place): Promise<void> {
   const { found, text } = place;
   const groups = found.text === text ? found.groups : await place.askNow(text);
-  const exact = byCode(groups, text) ?? byName(groups, text);
-  if (exact) return place.pick(exact);
+  const exact = byCode(groups, text);
+  const [named, ...more] = exact ? [exact] : await byName(groups, text, place.settle);
+  if (named && more.length === 0) return place.pick(named);
   const first = optionsOf(groups).find(isPlace);
   if (first) return place.setActiveId(first.id);
   place.setOpen(false);
-  place.setMissed({ text, instead: undefined });
+  place.setMissed({ text, instead: [] });
 }
 
 async function resolve(place: Place, left: string): Promise<void> {
@@ -136,9 +144,10 @@ async function resolve(place: Place, left: string): Promise<void> {
   // Several in one text are for the server to tell apart.
   if (left.trim() === '' || /[,;]/.test(left)) return;
   const groups = found.text === left && found.groups.length > 0 ? found.groups : await place.askNow(left);
-  const exact = byCode(groups, left) ?? byName(groups, left);
-  if (exact) place.pick(exact);
-  else place.setMissed({ text: left, instead: optionsOf(groups)[0] });
+  const exact = byCode(groups, left);
+  const [named, ...more] = exact ? [exact] : await byName(groups, left, place.settle);
+  if (named && more.length === 0) place.pick(named);
+  else place.setMissed({ text: left, instead: named ? [named, ...more] : optionsOf(groups).slice(0, 1) });
 }
 
 /** Text from before scripts ran, in a field that still has the focus or that was left already. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { PlaceGroup, PlaceOption, Suggest } from './types.ts';
+import type { PlaceGroup, PlaceOption, Settle, Suggest } from './types.ts';
 
 /** Sooner than a search waits elsewhere (`#design/debounce`): the places are our own, and most answers are kept already. */
 const debounceMs = 120;
@@ -22,12 +22,23 @@ export function byCode(groups: readonly PlaceGroup[], text: string): PlaceOption
   return code.length === 3 ? optionsOf(groups).find((option) => option.code === code) : undefined;
 }
 
-/** Who typed a whole name meant that place: of several the first, which is the most likely one. */
-export function byName(groups: readonly PlaceGroup[], text: string): PlaceOption | undefined {
+/**
+ * Who typed a whole name meant that place. Where several have it, or the best known match has another name, that is asked of
+ * `settle`: one place where it is sure, else those that are likely.
+ */
+export async function byName(
+  groups: readonly PlaceGroup[],
+  text: string,
+  settle: Settle | undefined,
+): Promise<readonly PlaceOption[]> {
   const typed = text.trim();
   const isNamed = ({ name, act }: PlaceOption): boolean =>
     act === undefined && name.localeCompare(typed, undefined, { sensitivity: 'base' }) === 0;
-  return optionsOf(groups).find(isNamed);
+  const options = optionsOf(groups);
+  const named = options.filter(isNamed);
+  const sure = named.length === 0 || (named.length === 1 && named[0] === options[0]);
+  const settled = sure || !settle ? [] : await settle(typed).catch(() => []);
+  return settled.length > 0 ? settled : named.slice(0, 1);
 }
 
 /** Keeps the latest answer; `ask` waits for the typing to pause, `askNow` does not. */
