@@ -82,7 +82,9 @@ export function FareChoice({ label, name, fares, facts, chosen, onChoose, compar
               id: fare.id,
               head: (
                 <>
-                  {fare.id === chosen && <Icon name="check" size="small" />} {fare.name}{' '}
+                  <span className={styles.columnName}>
+                    {fare.id === chosen && <Icon name="check" size="small" />} {fare.name}
+                  </span>{' '}
                   <Price size="small">{fare.price}</Price> {fare.mark && <Badge>{fare.mark}</Badge>}
                 </>
               ),
