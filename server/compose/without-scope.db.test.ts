@@ -192,7 +192,14 @@ test('S19 with every condition of the statements taken out they still come by 0 
   expect(await everything()).toBe(before);
 }, 120_000);
 
+test('the cart of everybody is still theirs', async () => {
+  for (const { browser, quote } of people)
+    expect((await said<{ quote: { id: string } }>(browser.get(CART))).quote.id).toBe(quote);
+});
+
 test('without row security the same conditions, taken out, show all of it: the fault reaches each kind of row', async () => {
+  // Of all carts everybody sees the first; the quote of a company would open to its members alone.
+  await sql`delete from cart where company_id is not null`.execute(everyRow(shop.site.database.database));
   const { foreign } = await withFault(past, () => everybodyAsks({ writing: false }));
   for (const what of ['own orders', 'cart', 'travellers', 'cards', 'order', 'receipt', 'cancel quote'])
     expect(
@@ -200,8 +207,3 @@ test('without row security the same conditions, taken out, show all of it: the f
       what,
     ).toBe(true);
 }, 120_000);
-
-test('the cart of everybody is still theirs', async () => {
-  for (const { browser, quote } of people)
-    expect((await said<{ quote: { id: string } }>(browser.get(CART))).quote.id).toBe(quote);
-});
