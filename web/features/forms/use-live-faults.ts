@@ -1,5 +1,5 @@
 import { afterPress, watchPress } from '#design/press';
-import { type ChangeEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type ChangeEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 interface Given<F> {
   /** What the last submit was refused for; the same array until the next. */
@@ -10,7 +10,10 @@ interface Given<F> {
   readonly byServer: (fault: F) => boolean;
 }
 
-/** The faults of a refused form, looked at again whenever one of its fields was left. Before the first refusal there are none. */
+/**
+ * The faults of a refused form, one a field; the first field of them takes the focus. What is typed takes a fault away as soon as its field
+ * is right, a new one is told once a field was left. Before the first refusal there are none.
+ */
 export function useLiveFaults<F extends { readonly field: string }>({ faults, check, byServer }: Given<F>) {
   const form = useRef<HTMLFormElement>(null);
   const refused = useRef<ReadonlyMap<string, string>>(new Map());
@@ -21,19 +24,44 @@ export function useLiveFaults<F extends { readonly field: string }>({ faults, ch
     refused.current = new Map(faults.map(({ field }) => [field, valueAt(field)]));
   }, [faults]);
 
-  function look() {
-    if (faults.length === 0 || !form.current) return;
+  // After the summary, which has it where there are no scripts.
+  useEffect(() => focusFirst(form.current, faults), [faults]);
+  const shown = onePerField(live?.of === faults ? live.now : faults);
+
+  function found(of: HTMLFormElement): readonly F[] {
     const kept = faults.filter((fault) => byServer(fault) && valueAt(fault.field) === refused.current.get(fault.field));
-    setLive({ of: faults, now: [...check(new FormData(form.current)), ...kept] });
+    return [...check(new FormData(of)), ...kept];
+  }
+  function look() {
+    if (faults.length > 0 && form.current) setLive({ of: faults, now: found(form.current) });
+  }
+  function clear() {
+    if (shown.length === 0 || !form.current) return;
+    const wrong = found(form.current).map(({ field }) => field);
+    const now = shown.filter(({ field }) => wrong.includes(field));
+    if (now.length < shown.length) setLive({ of: faults, now });
   }
   const watch = {
     ref: form,
     onBlur: () => afterPress(look),
     onChange: ({ target }: ChangeEvent<HTMLElement>) => {
       if (target.matches('select, [type=radio], [type=checkbox]')) look();
+      else clear();
     },
   };
-  return { faults: live?.of === faults ? live.now : faults, watch };
+  return { faults: shown, watch };
+}
+
+/** A field says one thing at a time; the same of each is counted. */
+function onePerField<F extends { readonly field: string }>(faults: readonly F[]): readonly F[] {
+  return faults.filter(({ field }, at) => faults.findIndex((other) => other.field === field) === at);
+}
+
+/** Of the fields at fault the one that stands first on the page, or the first control of its group. */
+function focusFirst(form: HTMLFormElement | null, faults: readonly { readonly field: string }[]): void {
+  if (faults.length === 0) return;
+  const first = form?.querySelector<HTMLElement>(faults.map(({ field }) => `[id="${field}"]`).join());
+  (first?.querySelector<HTMLElement>('input, select') ?? first)?.focus();
 }
 
 /** What the control or group with this id holds, as one text. */
