@@ -11,6 +11,8 @@ function goTo(id: string, press: MouseEvent): void {
 
 export interface ErrorSummaryProps {
   readonly title: string;
+  /** What still holds, where a sentence has to say it; a link is a few words. */
+  readonly text?: string;
   /** `field` is the id of the control or group that the message is about. */
   readonly errors: readonly { readonly field: string; readonly text: string }[];
   /** What was refused: each new value takes the focus, the same one never again. It must outlive a render, as an answer of the server does. */
@@ -18,7 +20,7 @@ export interface ErrorSummaryProps {
 }
 
 /** All faults of a form on top, each a link to its field. Keep it in place while there are none: shown anew it would take the focus again. */
-export function ErrorSummary({ title, errors, focus }: ErrorSummaryProps) {
+export function ErrorSummary({ title, text, errors, focus }: ErrorSummaryProps) {
   const id = useId();
   const taken = useAnswerFocus<HTMLElement>(focus);
   if (errors.length === 0) return null;
@@ -27,6 +29,7 @@ export function ErrorSummary({ title, errors, focus }: ErrorSummaryProps) {
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
+      {text && <p>{text}</p>}
       <ul>
         {errors.map((error) => (
           <li key={error.field + error.text}>

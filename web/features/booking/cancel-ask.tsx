@@ -23,7 +23,7 @@ export function AskForTerms({ order, item, unit, access, formtoken, quotes, prob
   return (
     <>
       {quotes.length > 0 && !problems && <Expired />}
-      {!over && <CancelFigure item={item} />}
+      {!over && <CancelFigure item={item} unit={unit} />}
       <section>
         <h2 className={styles.heading}>{t`If you cancel`}</h2>
         <Terms order={order} item={item} />

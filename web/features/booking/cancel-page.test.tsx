@@ -200,6 +200,9 @@ test('the room whose own link led here is selected, and no other', async () => {
     ['1', true],
     ['2', false],
   ]);
+  // The first figure is about that room, not about all of them.
+  expect(plain(page)).toMatch(/Your refund if you cancel now€300\.00For Room 2\b/);
+  expect(plain(page)).not.toContain('cancel everything now');
 });
 
 test('terms of one room say which goes, which stay, what comes back and what the property asks for', async () => {

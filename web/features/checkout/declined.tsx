@@ -17,12 +17,12 @@ export function Declined({ order, cards, typed }: DeclinedProps) {
   const words = useCardWords();
   const last = order.payments.at(-1);
   if (last?.state !== 'failed') return null;
-  const text = t`Nothing was charged, and your booking is still held. Try again or use another card.`;
   const card = last.reason === 'card_expired' ? 'card.expiry' : 'card.number';
   return (
     <ErrorSummary
       title={words.reason(last.reason)}
-      errors={[{ field: cards ? 'methodId' : typed ? card : 'pay.go', text }]}
+      text={t`Nothing was charged, and your booking is still held.`}
+      errors={[{ field: cards ? 'methodId' : typed ? card : 'pay.go', text: t`Try again or use another card` }]}
       focus={last.id}
     />
   );

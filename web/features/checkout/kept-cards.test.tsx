@@ -131,11 +131,11 @@ const EXPIRED: Order = {
 test('a card that was typed and has expired leads to the day it ends', async () => {
   const none = { ...known, 'payments.methodChoices': { ...kept, methods: [] }, 'booking.getOrder': EXPIRED };
   const { page } = await openCheckout(review, none);
-  expect(page.getByRole('link', { name: /Nothing was charged/ }).getAttribute('href')).toBe('#card.expiry');
+  expect(page.getByRole('link', { name: /Try again/ }).getAttribute('href')).toBe('#card.expiry');
 });
 
 test('a kept card that was declined leads to the choice, with the reason', async () => {
   const { page } = await openCheckout(review, { ...known, 'booking.getOrder': EXPIRED });
   expect(page.getByText('This card has expired')).toBeTruthy();
-  expect(page.getByRole('link', { name: /Nothing was charged/ }).getAttribute('href')).toBe('#methodId');
+  expect(page.getByRole('link', { name: /Try again/ }).getAttribute('href')).toBe('#methodId');
 });

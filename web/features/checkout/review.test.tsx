@@ -126,6 +126,8 @@ test('a declined card says why; all is kept but the security code, and the next 
   pay(opened, '4000000000009995');
   const told = await opened.page.findByRole('region', { name: 'Insufficient funds' });
   expect(told.ownerDocument.activeElement).toBe(told);
+  expect(told.querySelector('p')?.textContent).toBe('Nothing was charged, and your booking is still held.');
+  expect(told.querySelector('a')?.textContent).toBe('Try again or use another card');
   const number = opened.page.getByLabelText('Card number');
   expect(told.closest('section[aria-labelledby="pay.title"]')?.contains(number)).toBe(true);
   const value = (label: string) => (opened.page.getByLabelText(label) as HTMLInputElement).value;
