@@ -3,7 +3,7 @@ import { booking } from '#contract/booking';
 import type { CancelQuote, Order } from '#contract/booking';
 import { type Api, isApiError, type Problem } from '#contract/core';
 import { session } from '#contract/session';
-import { apiOf } from '../../api.ts';
+import { apiOf, factsOf } from '../../api.ts';
 import { type Access, accessOf, cancelAddress, orderAddress } from '../../features/booking/access.ts';
 import { loadOrder } from '../../features/booking/load-order.ts';
 
@@ -11,7 +11,7 @@ import { loadOrder } from '../../features/booking/load-order.ts';
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const access = accessOf(request, params);
-  const order = await loadOrder(api, access);
+  const order = await loadOrder(api, access, factsOf(context).locale);
   // eslint-disable-next-line @typescript-eslint/only-throw-error -- how React Router is told of a redirect
   if (order.state === 'cancelling' || order.state === 'cancelled') throw redirect(orderAddress(access));
   const asked = new URL(request.url).searchParams;

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { booking } from '#contract/booking';
 import { isApiError, type Problem } from '#contract/core';
-import { apiOf } from '../../api.ts';
+import { apiOf, factsOf } from '../../api.ts';
 import { accessOf, LINKS_RENEWED } from '../../features/booking/access.ts';
 import { loadOrder, pointsOf, tokenFor } from '../../features/booking/load-order.ts';
 import { statusPath } from '../../features/checkout/paths.ts';
@@ -11,7 +11,7 @@ import { isGivenUp } from '../../features/checkout/is-given-up.ts';
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const access = accessOf(request, params);
-  const order = await loadOrder(api, access);
+  const order = await loadOrder(api, access, factsOf(context).locale);
   // Never booked and never refused by a supplier: its own page says what became of it.
   if (isGivenUp(order)) throw redirect(statusPath(order.id));
   const [formtoken, points] = await Promise.all([tokenFor(api, order), pointsOf(api, order)]);
