@@ -59,9 +59,8 @@ export function usePlace(props: PlaceComboboxProps) {
     field.setMissed(undefined);
   }
   function act(act: NonNullable<PlaceOption['act']>, busy: string | undefined) {
-    const question = value ? '' : text;
     setActiveId(undefined);
-    if (busy) say(question, [{ label: '', options: [], note: busy }]);
+    if (busy) say(value ? '' : text, [{ label: '', options: [], note: busy }]);
     void askNow(question, act);
   }
   function pick(option: PlaceOption) {
