@@ -33,6 +33,10 @@ function useText({ places, typed = '' }: PlaceComboboxProps) {
     missed,
     setText,
     setMissed,
+    write(next: string) {
+      setText(next);
+      setMissed(undefined);
+    },
     setAdding,
     last,
     value: adding ? undefined : last,
@@ -54,13 +58,13 @@ export function usePlace(props: PlaceComboboxProps) {
   const groups = open ? withoutChosen(found.groups, chips, more ? words.addAnother : undefined) : [];
 
   function put(next: string) {
-    field.setText(next);
+    field.write(next);
     setActiveId(undefined);
-    field.setMissed(undefined);
   }
   function act(act: NonNullable<PlaceOption['act']>, busy: string | undefined) {
+    const question = value ? '' : text;
     setActiveId(undefined);
-    if (busy) say(value ? '' : text, [{ label: '', options: [], note: busy }]);
+    if (busy) say(question, [{ label: '', options: [], note: busy }]);
     void askNow(question, act);
   }
   function pick(option: PlaceOption) {
