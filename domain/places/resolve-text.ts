@@ -62,12 +62,9 @@ export function createResolveText(index: PlaceIndex) {
 /** Beyond this two places of a name are not one region, of which either would do. */
 const FAR_KM = 150;
 
-/** So many times better known than its namesakes, a place is meant: London is not the one in Ontario, Birmingham may be in Alabama. */
-const CLEARLY = 16;
-
 /**
  * The places that a whole name may mean: one where it is sure. Madras is a town in Oregon and was the name of Chennai, Roma a town in
- * Queensland and Rome in Italian: where the better known one is elsewhere, or another is about as well known, the reader is asked.
+ * Queensland and Rome in Italian: where the better known one is elsewhere, the reader is asked.
  */
 function calledSo(
   index: PlaceIndex,
@@ -76,19 +73,10 @@ function calledSo(
   isProper: (ordinal: number) => boolean,
 ): readonly number[] {
   const proper = named.find(isProper) ?? named[0];
-  if (proper === undefined) return [];
-  if (best !== undefined && proper !== best && named.includes(best) && isFar(index, proper, best))
-    return [best, proper];
-  const least = placeAt(index, proper).weight / CLEARLY;
-  return named.filter(
-    (other) =>
-      other === proper || (isProper(other) && isFar(index, other, proper) && placeAt(index, other).weight >= least),
-  );
-}
-
-function isFar(index: PlaceIndex, place: number, other: number): boolean {
-  const { lat, lon } = placeAt(index, other);
-  return kilometresTo(index, place, lat, lon) >= FAR_KM;
+  if (proper === undefined || best === undefined || proper === best || !named.includes(best))
+    return proper === undefined ? [] : [proper];
+  const { lat, lon } = placeAt(index, best);
+  return kilometresTo(index, proper, lat, lon) < FAR_KM ? [proper] : [best, proper];
 }
 
 /** The name itself rather than one of an airport's keywords, which may be a neighbouring town. */
