@@ -9,6 +9,9 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 /** How long a test waits for what is on its way: on a busy machine a lazy module takes seconds. Only a failure waits as long. */
 const expectPatiently = { poll: { timeout: 20_000 } };
 
+/** Replaces a module, which the others of its process may have loaded already. */
+const APART = ['server/compose/without-scope.db.test.ts'];
+
 export default defineConfig({
   test: {
     projects: [
@@ -27,7 +30,19 @@ export default defineConfig({
           testTimeout: 30_000,
           hookTimeout: 60_000,
           expect: expectPatiently,
-          exclude: ['**/node_modules/**', 'tools/canary/**'],
+          exclude: ['**/node_modules/**', 'tools/canary/**', ...APART],
+        },
+      },
+      {
+        test: {
+          name: 'apart',
+          environment: 'node',
+          maxWorkers,
+          include: APART,
+          globalSetup: ['platform/testing/prepare.ts'],
+          testTimeout: 30_000,
+          hookTimeout: 60_000,
+          expect: expectPatiently,
         },
       },
       {

@@ -105,7 +105,10 @@ async function check(): Promise<Tally> {
 function runChanged(since: string | undefined, env: NodeJS.ProcessEnv): Tally {
   heading(`Unit, HTTP and database tests of what changed since ${since ?? 'the last commit'}`);
   const changed = since === undefined ? '--changed' : `--changed=${since}`;
-  const tests = runVitest(['--project', 'node', '--project', 'web', '--passWithNoTests', changed], env);
+  const tests = runVitest(
+    ['--project', 'node', '--project', 'apart', '--project', 'web', '--passWithNoTests', changed],
+    env,
+  );
   process.stdout.write('Browser tests and PostgreSQL are not in this run: npm run e2e -- e2e/<file>, npm test\n');
   return tests;
 }
@@ -119,12 +122,14 @@ function runAll(server: string | undefined, embedded: NodeJS.ProcessEnv): Tally[
   if (build.status !== 0) tallies.push({ passed: 0, failures: ['the build'] });
 
   heading('Unit, HTTP and database tests, embedded database');
-  tallies.push(runVitest(['--project', 'node', '--project', 'web'], embedded));
+  tallies.push(runVitest(['--project', 'node', '--project', 'apart', '--project', 'web'], embedded));
 
   if (server) {
     heading('Database tests, PostgreSQL');
     const files = ['domain', 'platform', 'server', 'supply', 'bench', 'migrations'].flatMap(databaseTests);
-    tallies.push(runVitest(['--project', 'node', ...files, 'tools/faults/server.test.ts'], process.env));
+    tallies.push(
+      runVitest(['--project', 'node', '--project', 'apart', ...files, 'tools/faults/server.test.ts'], process.env),
+    );
   }
 
   heading('Browser tests');
