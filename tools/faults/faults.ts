@@ -172,11 +172,14 @@ async function crowd(
   await Promise.all(Array.from({ length: buyersAtOnce }, buyer));
 }
 
+/** The desks of the house hold for half an hour; what a killed process left is taken up by others some minutes after that. */
+const PAST_HOLDS_MS = 31 * 60_000;
+
 /** Past every hold, then half a minute at a time, until nothing moves. */
 async function settle(supervisor: Supervisor): Promise<Inspection> {
   for (let turn = 0; turn < 60; turn++) {
     try {
-      const ms = turn === 1 ? 21 * 60_000 : 30_000;
+      const ms = turn === 1 ? PAST_HOLDS_MS : 30_000;
       supervisor.shiftMs += ms;
       await supervisor.ask({ op: 'jump', ms });
       await sleep(400);
