@@ -1,5 +1,6 @@
 import { booking as calls, type Quote } from '#contract/booking';
 import {
+  accountIdOf,
   anybody,
   Conflict,
   contractsOf,
@@ -112,7 +113,8 @@ async function findChosen(deps: BookingDeps, ctx: Ctx, { offerId, fareId, rooms 
   if (!shown) throw new Gone('OFFER_GONE', 'This is not sold any more for this party', { vertical: found?.vertical });
   const supplier = supplierOf(deps, shown.product.supplier);
   const contracts = contractsOf(ctx.actor);
-  const under = contracts.length > 0 ? { contracts } : {};
+  const member = accountIdOf(ctx.actor) !== null;
+  const under = { ...(contracts.length > 0 && { contracts }), ...(member && { member }) } as const;
   const product = { ...shown.product, supplierName: supplier.manifest.name };
   return { shown, supplier, under, wanted: { ref: shown.ref, product, ...under } as Wanted };
 }

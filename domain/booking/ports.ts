@@ -37,8 +37,9 @@ export interface Wanted {
   /** Of no meaning to booking; survives JSON. */
   readonly ref: unknown;
   readonly product: Product;
-  /** Codes of the contracts under which it was found; left out, what everybody pays. */
+  /** Whose prices it was found at; left out, what everybody pays. */
   readonly contracts?: readonly string[] | undefined;
+  readonly member?: true | undefined;
 }
 
 /** Authoritative answer to 'what does this cost now', without anything that the buyer may add. */

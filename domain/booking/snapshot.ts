@@ -6,7 +6,7 @@ import type { CancelTerms, Supplier, SupplierQuote, Wanted } from './ports.ts';
 import type { BookingVertical, Shown, Sold } from './vertical.ts';
 
 /** What is bought, frozen: stored with the quote and copied into the order item. */
-export interface Snapshot extends Sold, Pick<Wanted, 'contracts'> {
+export interface Snapshot extends Sold, Pick<Wanted, 'contracts' | 'member'> {
   /** The search's price of the same, and its total as shown. */
   readonly shownBaseMinor: number;
   readonly shownMinor: number;
@@ -73,8 +73,8 @@ export function reprice(snapshot: Snapshot, quote: SupplierQuote): Snapshot {
   return { ...snapshot, product: { ...snapshot.product, ...quote.product } as Product, base: quote.price };
 }
 
-export function wantedOf({ ref, product, contracts }: Snapshot): Wanted {
-  return { ref, product, ...(contracts && { contracts }) };
+export function wantedOf({ ref, product, contracts, member }: Snapshot): Wanted {
+  return { ref, product, ...(contracts && { contracts }), ...(member && { member }) };
 }
 
 /** Options with the choice marked, and the price they come to. Throws `InvalidInput` for an extra that is not sold. */

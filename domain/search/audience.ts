@@ -1,10 +1,12 @@
-import { companyOf, contractsOf, type Ctx } from '#domain/kernel';
+import { accountIdOf, companyOf, contractsOf, type Ctx } from '#domain/kernel';
 
 /**
  * For whom prices are asked where they are not everybody's. It is part of the question, so that an answer is shared by readers of the same
  * audience alone, wherever it is kept.
  */
 export interface Audience {
+  /** Signed in: rates of members are for sale to them. */
+  readonly member?: true;
   readonly companyId?: string;
   /** Codes of its contracts with suppliers, in the order of their letters. */
   readonly contracts?: readonly string[];
@@ -28,10 +30,12 @@ export interface Reader {
 export function readerOf({ actor, asker }: Pick<Ctx, 'actor' | 'asker'>): Reader {
   const companyId = companyOf(actor);
   const contracts = contractsOf(actor).toSorted();
-  return {
-    asker,
-    ...(companyId !== null && { audience: { companyId, ...(contracts.length > 0 && { contracts }) } }),
+  const audience: Audience = {
+    ...(accountIdOf(actor) !== null && { member: true }),
+    ...(companyId !== null && { companyId }),
+    ...(contracts.length > 0 && { contracts }),
   };
+  return { asker, ...(Object.keys(audience).length > 0 && { audience }) };
 }
 
 /** With what they hold. */
@@ -39,7 +43,8 @@ export function holdingReader(reader: Reader, held: readonly Holding[]): Reader 
   return held.length === 0 ? reader : { ...reader, audience: { ...reader.audience, held } };
 }
 
-/** For other companies, and who acts for none, a search is not there. */
+/** For other companies, and who acts for none, a search is not there; one of members is there for whoever is signed in. */
 export function isFor({ audience }: { readonly audience?: Audience | undefined }, reader: Reader = {}): boolean {
+  if (audience?.member && !reader.audience?.member) return false;
   return audience?.companyId === reader.audience?.companyId;
 }

@@ -19,9 +19,9 @@ export const demoStays: SupplierManifest = {
 /** Rooms, as the desk of the house sells them. */
 export function stayGoods(source: Pick<HouseStaySource, 'price'>): Goods {
   return {
-    async price({ ref, contracts }, held) {
+    async price({ ref, contracts, member }, held) {
       const { property, picks, query } = ref as StayRef;
-      const priced = await source.price({ property, picks, query, contracts, held });
+      const priced = await source.price({ property, picks, query, contracts, member, held });
       const quote = priced && quoteOf(priced, query.rooms);
       return quote && { quote, lines: priced.lines };
     },

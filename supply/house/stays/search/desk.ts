@@ -39,8 +39,9 @@ interface StayPriceAsk {
   readonly property: string;
   readonly picks: readonly StayPick[];
   readonly query: ResolvedStayQuery;
-  /** Codes of the contracts of whoever asks. */
+  /** Whose prices are asked for; left out, what everybody pays. */
   readonly contracts?: readonly string[] | undefined;
+  readonly member?: true | undefined;
   /** What who asks keeps of the stock: it is for sale to them. */
   readonly held?: ReadonlyMap<string, number> | undefined;
 }
@@ -107,11 +108,11 @@ export function createStayDesk(input: StayDeskInput): Desk<StayDesk> {
       const detail = search.detail(key);
       return detail && showDetail(shop, detail);
     },
-    price({ property, picks, query, contracts, held, atMs }) {
+    price({ property, picks, query, contracts, member, held, atMs }) {
       const near = {
         ...query,
         within: { ...query.within, km: null, box: null },
-        ...(contracts && { audience: { contracts } }),
+        audience: { ...(contracts && { contracts }), ...(member && { member }) },
       };
       const { search, shop } = openAt(input, freeTo(held), near, atMs, property);
       const [detail, quote] = [search.detail(property), search.quote(property, picks)];
@@ -147,7 +148,7 @@ function askOf({ rates, stock }: Selling, query: ResolvedStayQuery, atMs: number
     saleInstant: Math.floor(atMs / MINUTE_MS),
     currency: query.currency,
     rates,
-    member: false,
+    member: query.audience?.member ?? false,
     contracts: query.audience?.contracts ?? [],
     stock,
   };

@@ -8,7 +8,7 @@ export interface ListedStay extends Pick<StayOffer, 'key' | 'dataClass' | 'dista
     Property,
     'key' | 'name' | 'lat' | 'lon' | 'area' | 'zone' | 'stars' | 'score' | 'amenities' | 'access'
   >;
-  readonly rooms: readonly { readonly room: Pick<RoomType, 'name' | 'beds'>; readonly plan: Pick<RatePlan, 'board'> }[];
+  readonly rooms: readonly { readonly room: Pick<RoomType, 'name' | 'beds'>; readonly plan: ListedPlan }[];
   readonly price: { readonly total: Money; readonly atProperty: Money | null; readonly incomplete: boolean } | null;
   /** `kept` is what cancelling costs now, where it is not free. */
   readonly cancellation: { readonly freeUntil: string | null; readonly kept: Money } | null;
@@ -16,6 +16,7 @@ export interface ListedStay extends Pick<StayOffer, 'key' | 'dataClass' | 'dista
   readonly rank: Pick<StayOffer['rank'], 'reason'>;
 }
 
+type ListedPlan = Pick<RatePlan, 'board' | 'audience'>;
 type Money = NonNullable<StayOffer['perNight']>;
 
 export interface ListedStays extends Omit<StayResults, 'offers'> {
@@ -45,7 +46,7 @@ export function listedStay(offer: StayOffer): ListedStay {
     property: { key: property.key, name, lat, lon, area: areaOf(area), zone, stars, score, amenities, access },
     rooms: rooms.map(({ room, plan }) => ({
       room: { name: room.name, beds: room.beds },
-      plan: { board: plan.board },
+      plan: { board: plan.board, audience: plan.audience },
     })),
     price: price && {
       total: price.total,

@@ -39,7 +39,10 @@ export function useStayLines({ area }: Pick<ListedStays, 'area'>) {
       room: name
         ? lists.facts([name, words.beds(first.room.beds)])
         : lists.facts([...new Set(rooms.map(({ room }) => room.name))]),
-      board: boards.size === 1 ? words.board(first.plan.board) : t`Meals differ by room`,
+      board: lists.facts([
+        boards.size === 1 ? words.board(first.plan.board) : t`Meals differ by room`,
+        ...new Set(rooms.map(({ plan }) => words.rate(plan))),
+      ]),
     };
   }
 

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Money } from '#contract/core';
-import type { Board, Property, RoomNeed, RoomType } from '#contract/search';
+import type { Board, Property, RatePlan, RoomNeed, RoomType } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
 import { numberFormat, useFormat } from '../../../format.ts';
 import { useLists } from '../../results/use-lists.ts';
@@ -54,6 +54,11 @@ export function useStayWords() {
       if (board === 'half_board') return t`Half board`;
       if (board === 'full_board') return t`Full board`;
       return board === 'all_inclusive' ? t`All inclusive` : t`No meals`;
+    },
+    /** For whom a plan is sold at its price; empty where it is everybody. */
+    rate({ audience }: Pick<RatePlan, 'audience'>): string {
+      if (audience === 'member') return t`Member rate`;
+      return audience === 'contract' ? t`Company rate` : '';
     },
     stars: (count: number): string => t`${plural(count, { one: '# star', other: '# stars' })}`,
     /** `8.9`. */

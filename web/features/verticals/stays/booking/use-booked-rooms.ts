@@ -41,7 +41,7 @@ export function useBookedRooms() {
       const lead = `${givenNames} ${familyName}`.trim();
       return {
         title: rooms.length > 1 ? t`Room ${nth}: ${room.name}` : room.name,
-        facts: [words.guests([need]), words.beds(room.beds), words.board(plan.board)],
+        facts: [words.guests([need]), words.beds(room.beds), words.board(plan.board), words.rate(plan)].filter(Boolean),
         guest: lead && t`Lead guest: ${lead}`,
         pay: missing || cancelled ? '' : plan.payAt === 'now' ? t`Paid with the booking` : t`Pay at the property`,
         free: freeOf(booked, property.zone),

@@ -44,7 +44,11 @@ export const useStayRows: CheckoutParts<StayProduct>['useRows'] = () => {
           lines: [
             <b key="room">{room.name}</b>,
             lists.facts([words.guests([need]), words.beds(room.beds)]),
-            lists.facts([words.board(plan.board), plan.payAt === 'now' ? t`Pay now` : t`Pay at the property`]),
+            lists.facts([
+              words.board(plan.board),
+              words.rate(plan),
+              plan.payAt === 'now' ? t`Pay now` : t`Pay at the property`,
+            ]),
           ],
           edit: { href, text, label: t`Change: ${label}` },
         };

@@ -18,7 +18,7 @@ export function placeUnder({ offer, needs }: StayDetail, filters: StayFilters): 
     ...stay,
     rooms: rooms.map(({ room, plan }) => ({
       room: { name: room.name, beds: room.beds },
-      plan: { board: plan.board },
+      plan: { board: plan.board, audience: plan.audience },
     })),
     price: {
       total,

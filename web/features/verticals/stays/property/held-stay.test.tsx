@@ -48,3 +48,19 @@ test('where it costs less by now it is shown at that price, with what is saved',
   await open(trip(kept.price.total.amountMinor + 500));
   expect(said()).toMatch(/5\.00 less than now/);
 });
+
+test('a rate of members that is in the trip is still called one', async () => {
+  const plan = { ...kept.plan, audience: 'member' as const };
+  const ofMembers = needs.map((need) => ({
+    ...need,
+    offers: need.offers.map((each) => (planId(each) === planId(kept) ? { ...each, plan } : each)),
+  }));
+  const detail = { ...PARIS.detail, needs: ofMembers };
+  await openProperty(
+    PARIS_PATH,
+    { 'search.get': PARIS.results, 'search.offer': detail, 'cart.read': { quote: trip(1_000), adding: false } },
+    PARIS.detail.offer.price!.total.currency,
+  );
+  expect(screen.getByRole('radio', { name: /, Member rate, In your trip$/ })).toBeDefined();
+  expect(screen.getAllByText('Member rate', { selector: 'ul span' })).toHaveLength(1);
+});

@@ -34,10 +34,9 @@ function usePlanRow(house: House) {
   const words = useStayWords();
   const terms = useTerms(house);
   const lists = useLists();
-  const badges = { member: t`Member rate`, contract: t`Company rate` };
   return (offer: RoomOffer, held: string | undefined): RoomPlan => {
     const { room, plan, price } = offer;
-    const [total, board] = [format.money(price.total), words.board(plan.board)];
+    const [total, board, rate] = [format.money(price.total), words.board(plan.board), words.rate(plan)];
     const { now, there } = sumPrices([offer]);
     const [first, rest] = [format.money(now), format.money(there)];
     const id = planId(offer);
@@ -54,12 +53,12 @@ function usePlanRow(house: House) {
           : t`Pay at the property`,
       total,
       each: words.aNight(price.total, eachOf(price.total, house.nights), house.nights),
-      badge: inTrip ? (
-        <Badge tone="good">{t`In your trip`}</Badge>
-      ) : plan.audience === 'public' ? undefined : (
-        <Badge tone="good">{badges[plan.audience]}</Badge>
+      badge: (inTrip || rate) && (
+        <>
+          {inTrip && <Badge tone="good">{t`In your trip`}</Badge>} {rate && <Badge tone="good">{rate}</Badge>}
+        </>
       ),
-      label: lists.facts([room.name, board, total, inTrip && t`In your trip`]),
+      label: lists.facts([room.name, board, total, rate, inTrip && t`In your trip`]),
     };
   };
 }
