@@ -3,6 +3,7 @@ export type { Audience, Holding, Reader } from './audience.ts';
 export { createAdmission } from './admission.ts';
 export { convertSearchUrl } from './convert-search-url.ts';
 export { formatFareId, formatOfferId, parseFareId, parseOfferId } from './offer-id.ts';
+export type { Judge, JudgeOf, Limits, OfferFacts, Verdict } from './judge.ts';
 export { OfferGone } from './offer-gone.ts';
 export type { OpenedSearch } from './opened-search.ts';
 export type { CodecPlaces, SearchEnds, SearchPlace, SearchPlaces } from './places.ts';

@@ -1,10 +1,11 @@
 import type { SearchDetail, SearchResults } from '#contract/search';
 import { InvalidInput } from '#domain/kernel';
+import { FINE, type Judge, verdictOf } from './judge.ts';
 import type { LiveSearch } from './live-search.ts';
 import { OfferGone } from './offer-gone.ts';
 import { mergePages, type MergedPage } from './merge.ts';
 import type { OfferRef } from './offer-id.ts';
-import type { AnsweredPage, AskedStep, SearchProfile, SearchTypes, SourceView } from './profile.ts';
+import type { Answer, AnsweredPage, AskedStep, SearchProfile, SearchTypes, SourceView } from './profile.ts';
 
 /** A page as calls ask for it: each vertical reads sort and filters in its own way. */
 export interface PageAsk extends AskedStep {
@@ -28,11 +29,16 @@ export interface OpenedSearch {
   detail(ref: OfferRef): Promise<SearchDetail>;
 }
 
-/** `asker`: the address that reads it, for whose turn it is. */
+/** Who reads a search: the address whose turn it is, and how offers are judged for them. */
+export interface Reads {
+  readonly asker?: string | undefined;
+  readonly judge: () => Promise<Judge | undefined>;
+}
+
 export function openedSearch<T extends SearchTypes>(
   profile: SearchProfile<T>,
   live: LiveSearch<T>,
-  asker?: string,
+  reads: Reads,
 ): OpenedSearch {
   return {
     get done() {
@@ -46,12 +52,12 @@ export function openedSearch<T extends SearchTypes>(
       sortOf(profile, sort);
       profile.parseFilters(fs);
     },
-    read({ sort, fs, offset, limit, ...named }, now) {
+    async read({ sort, fs, offset, limit, ...named }, now) {
       const step = profile.parseStep(named, live.query);
       const asked = { sort: sortOf(profile, sort), filters: profile.parseFilters(fs), step, offset, limit };
-      return render(profile, { live, asker }, asked, now);
+      return render(profile, { live, asker: reads.asker, judge: await reads.judge() }, asked, now);
     },
-    detail: (ref) => detail(profile, { live, asker }, ref),
+    detail: async (ref) => detail(profile, { live, asker: reads.asker, judge: await reads.judge() }, ref),
   };
 }
 
@@ -62,23 +68,35 @@ function sortOf<T extends SearchTypes>({ sorts, vertical }: SearchProfile<T>, as
   throw new InvalidInput([{ code: 'VALIDATION_ERROR', description, field: 'sort' }]);
 }
 
-/** A search and the address that reads it. */
+/** A search and who reads it. */
 interface Reading<T extends SearchTypes> {
   readonly live: LiveSearch<T>;
   readonly asker: string | undefined;
+  readonly judge: Judge | undefined;
+}
+
+function judgeIn<T extends SearchTypes>(profile: SearchProfile<T>, { live, judge }: Reading<T>): Answer<T>['judge'] {
+  if (!judge) return () => FINE;
+  const of = { vertical: profile.vertical, currency: profile.currencyOf(live.query) };
+  return (offer) => verdictOf(judge, { ...of, ...profile.factsOf(offer) });
 }
 
 async function render<T extends SearchTypes>(
   profile: SearchProfile<T>,
-  { live, asker }: Reading<T>,
+  reading: Reading<T>,
   asked: SourceView<T>,
   now: Date,
 ): Promise<SearchResults> {
+  const { live, asker, judge } = reading;
   const { revision } = live;
-  const pages = await askSources(profile, live, asked, asker);
+  const currency = profile.currencyOf(live.query);
+  const limits = judge?.limits({ vertical: profile.vertical, currency });
+  const pages = await askSources(profile, live, { ...asked, ...(limits && { limits }) }, asker);
   const { limit } = asked;
   const merged = mergePages(profile, pages, asked.sort, { offset: pages.length > 1 ? asked.offset : 0, limit });
-  const currency = profile.currencyOf(live.query);
+  const verdict = judgeIn(profile, reading);
+  // A source that holds nothing against the limits has counted what is not there.
+  const offers = merged.offers.filter(({ offer }) => !verdict(offer).hidden);
   return profile.publish({
     shared: {
       id: live.id,
@@ -86,7 +104,7 @@ async function render<T extends SearchTypes>(
       done: live.done,
       total: merged.total,
       listed: merged.listed,
-      exact: merged.exact,
+      exact: merged.exact && offers.length === merged.offers.length,
       unfiltered: merged.unfiltered,
       offset: asked.offset,
       facets: [...merged.facets],
@@ -101,7 +119,8 @@ async function render<T extends SearchTypes>(
     search: live,
     sort: asked.sort,
     step: asked.step,
-    offers: merged.offers,
+    offers,
+    judge: verdict,
     sorts: merged.sorts.map(({ summary }) => summary),
     winners: winnersOf(merged.sorts),
     extra: merged.extra,
@@ -134,12 +153,13 @@ function winnersOf<T extends SearchTypes>(sorts: MergedPage<T>['sorts']): Readon
 
 async function detail<T extends SearchTypes>(
   profile: SearchProfile<T>,
-  { live, asker }: Reading<T>,
+  reading: Reading<T>,
   ref: OfferRef,
 ): Promise<SearchDetail> {
+  const { live, asker } = reading;
   if (!live.done) await live.changed(live.revision, AbortSignal.timeout(5_000));
   const answered = live.answered.find(({ source }) => source.id === ref.sourceId);
   const found = await answered?.search.offer(ref.key, asker);
-  if (!found) throw new OfferGone();
+  if (!found || judgeIn(profile, reading)(found.offer).hidden) throw new OfferGone();
   return profile.publishDetail(ref, found, live);
 }

@@ -1,6 +1,7 @@
 import type { DataClass } from '#contract/core';
 import type { Facet, SearchDetail, SearchResults } from '#contract/search';
 import type { Audience } from './audience.ts';
+import type { Limits, OfferFacts, Verdict } from './judge.ts';
 import type { OfferRef } from './offer-id.ts';
 
 /** The types of one kind of search: what it asks, what it finds, and by what its lists are ordered. */
@@ -22,7 +23,7 @@ export interface SearchTypes {
   /** The same of all sources together. */
   readonly joined: object;
   /** One offer with all that is sold of it. */
-  readonly found: { readonly offer: SourceOfferFacts };
+  readonly found: { readonly offer: SearchTypes['offer'] };
 }
 
 /** What every source knows of an offer; ids of ours are put on by the search. */
@@ -43,6 +44,8 @@ export interface SourceView<T extends SearchTypes> {
   readonly filters: T['filters'];
   /** Absent for whole offers. */
   readonly step?: T['step'] | undefined;
+  /** What is there for whoever reads: kept for nobody else. Absent where everything is. */
+  readonly limits?: Limits | undefined;
   readonly offset: number;
   readonly limit: number;
 }
@@ -112,6 +115,8 @@ export interface Answer<T extends SearchTypes> {
   /** Who wins what, by source and key; an offer that wins several says the first in the order of the sorts. */
   readonly winners: ReadonlyMap<string, T['sort']>;
   readonly extra: T['joined'];
+  /** What the reader is told of an offer besides. */
+  readonly judge: (offer: T['offer']) => Verdict;
 }
 
 /** A page of one source. */
@@ -139,6 +144,7 @@ export interface SearchProfile<T extends SearchTypes> {
   readonly parseStep: (asked: AskedStep, query: T['query']) => T['step'] | undefined;
   /** Is this source asked in the step? What is chosen of one is of no use to another. */
   readonly asksIn: (step: T['step'], sourceId: string) => boolean;
+  readonly factsOf: (offer: T['offer']) => Omit<OfferFacts, 'vertical' | 'currency'>;
   readonly rankedOf: (offer: T['offer']) => T['ranked'];
   /** The same order in every source, so that pages merge without asking twice; equal rows go by source, then as it lists them. */
   readonly compareFor: (sort: T['sort']) => (a: T['ranked'], b: T['ranked']) => number;

@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/core';
 import type { Admission } from './admission.ts';
 import { isFor, type Reader } from './audience.ts';
+import { type Judge, judgeFor, type JudgeOf } from './judge.ts';
 import { LiveSearch } from './live-search.ts';
 import type { SearchProfile, SearchTypes, Source } from './profile.ts';
 import type { TellUnanswered } from './unanswered.ts';
@@ -27,6 +28,7 @@ export interface Registry<T extends SearchTypes> {
   /** Throws `TooManySearches`, `SearchBusy`. */
   start(id: string, search: StoredSearch<T>, asker?: string): Promise<LiveSearch<T>>;
   find(id: string, reader?: Reader): Promise<LiveSearch<T> | undefined>;
+  judge(reader?: Reader): Promise<Judge | undefined>;
   /** On this node only; `over` when it was here and its time has passed, or it is not for this reader. */
   here(id: string, reader?: Reader): LiveSearch<T> | 'over' | undefined;
   /** What a search of this node asks, whoever reads it: for limits alone. */
@@ -48,6 +50,8 @@ export interface RegistrySettings {
   readonly shareMs: number;
   /** Live searches kept on this node; the oldest goes first and is asked again when needed. */
   readonly capacity: number;
+  /** How offers are judged for a reader who is not everybody; left out, everything is there for all. */
+  readonly judgeOf?: JudgeOf;
 }
 
 interface RegistryOptions<T extends SearchTypes> extends RegistrySettings {
@@ -99,6 +103,7 @@ export function createRegistry<T extends SearchTypes>(options: RegistryOptions<T
   return {
     here,
     reopen,
+    judge: (reader) => judgeFor(options.judgeOf, reader),
     asked: (id) => live.get(id)?.query,
     async start(id, search, asker) {
       // Open before it is stored: who asks the same meanwhile finds it.

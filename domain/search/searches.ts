@@ -20,15 +20,16 @@ export function verticalSearches<T extends SearchTypes>(
   profile: SearchProfile<T>,
   registry: Registry<T>,
 ): VerticalSearches {
+  const readsOf = (reader?: Reader) => ({ asker: reader?.asker, judge: () => registry.judge(reader) });
   return {
     vertical: profile.vertical,
     here(id, reader) {
       const live = registry.here(id, reader);
-      return live === undefined || live === 'over' ? live : openedSearch(profile, live, reader?.asker);
+      return live === undefined || live === 'over' ? live : openedSearch(profile, live, readsOf(reader));
     },
     reopen(id, stored, reader) {
       const live = registry.reopen(id, stored, reader);
-      return live && openedSearch(profile, live, reader?.asker);
+      return live && openedSearch(profile, live, readsOf(reader));
     },
   };
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { offerKey } from './keys.ts';
 import { openOffers } from './open.ts';
 import { openBoard } from './sides.ts';
-import { randomFilters } from './testing/filters.ts';
+import { limitsAlone, randomFilters } from './testing/filters.ts';
 import { naiveLegHistogram, naiveLegOption, naiveLegs, naiveTrips } from './testing/naive-chain.ts';
 import { naiveOffers, type NaiveOffer } from './testing/naive.ts';
 import { naiveOrder, type NaiveFlight, type Product } from './testing/naive-steps.ts';
@@ -98,7 +98,7 @@ for (const [slices, stay] of WORLDS) {
           const got = world.search.view({ sort, filters, step, offset: 0, limit: 20 });
           expect(got.rows.map(figuresOf)).toEqual(naiveOrder(legs, sort).slice(0, 20).map(naiveFigures));
           expect([got.total, got.listed]).toEqual([legs.length, legs.length]);
-          expect(got.unfiltered).toBe(naiveLegs(world.product, chosen, {}).length);
+          expect(got.unfiltered).toBe(naiveLegs(world.product, chosen, limitsAlone(filters)).length);
           expect(got.chosen.length).toBe(chosen.length);
           const sold = got.rows.map(({ key }) => world.search.detail(key)?.fares[0]?.totalMinor);
           if (!filters.refundable && !filters.changeable) expect(sold).toEqual(got.rows.map((row) => row.totalMinor));

@@ -14,6 +14,8 @@ export const ARRIVAL = 128;
 export const DURATION = 256;
 export const FROM = 512;
 export const TO = 1024;
+/** Beyond the limits of whoever asks: never forgiven. */
+export const BEYOND = 8192;
 /** No fare meets the conditions: never forgiven. */
 export const UNSOLD = 32768;
 /** Another flight of this slice is chosen: never forgiven. */
@@ -23,6 +25,18 @@ export const OWN_BITS = DEPARTURE | ARRIVAL | DURATION | FROM | TO;
 
 export function maskOf(filters: OfferFilters): ConditionMask {
   return ((filters.refundable ? 1 : 0) | (filters.changeable ? 2 : 0)) as ConditionMask;
+}
+
+/** The range of totals that is asked for, within the limits. */
+export function priceAsked({ price, limits }: OfferFilters): readonly [number, number] | undefined {
+  const most = limits?.mostMinor;
+  if (most === undefined) return price;
+  return price ? [price[0], Math.min(price[1], most)] : [-Infinity, most];
+}
+
+/** The same without a price range. */
+export function priceOpen({ limits }: OfferFilters): readonly [number, number] | undefined {
+  return priceAsked({ ...(limits && { limits }) });
 }
 
 /** With several slices: which asks each row of a side fails; asks on the trip as a whole are not judged here. */
@@ -81,6 +95,11 @@ export function refusedNames(names: readonly (string | undefined)[], wanted: rea
   return refused;
 }
 
+/** 1 for every name of these. */
+export function listedNames(names: readonly (string | undefined)[], these: readonly string[]): Uint8Array {
+  return refusedNames(names, these).map((other) => 1 - other);
+}
+
 function markShared(board: Board, at: number, filters: OfferFilters, fails: Uint16Array): void {
   const { slice, group } = board.sides[at]!;
   const { via } = slice;
@@ -93,9 +112,13 @@ function markShared(board: Board, at: number, filters: OfferFilters, fails: Uint
     const names = board.alliance.map((alliance) => carriers.allianceName[alliance] ?? '');
     markListed(fails, ALLIANCE, group, refusedNames(names, filters.alliances));
   }
+  if (filters.limits?.refused) {
+    const names = board.groups.map((carrier) => carriers.code[carrier]);
+    markListed(fails, BEYOND, group, listedNames(names, filters.limits.refused));
+  }
   if (filters.connectionMinutes) markWaits(fails, slice, filters.connectionMinutes);
   if (filters.avoidAirports) {
-    const refused = refusedNames(airports.code, filters.avoidAirports).map((other) => 1 - other);
+    const refused = listedNames(airports.code, filters.avoidAirports);
     for (let slot = 0; slot < via.length; slot += 1) {
       if (via[slot] !== NO_AIRPORT && refused[via[slot]!] === 1) fails[slot >> 1]! |= VIA;
     }

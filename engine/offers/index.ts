@@ -7,6 +7,7 @@ export type {
   OfferFacet,
   OfferFare,
   OfferFilters,
+  OfferLimits,
   OfferRow,
   OfferScan,
   OfferSearch,

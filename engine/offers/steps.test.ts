@@ -3,7 +3,7 @@ import { openOffers } from './open.ts';
 import { openBoard } from './sides.ts';
 import { offerKey } from './keys.ts';
 import { TOP } from './steps/order.ts';
-import { randomFilters } from './testing/filters.ts';
+import { limitsAlone, randomFilters } from './testing/filters.ts';
 import { naiveOffers, naiveWinner, type NaiveOffer } from './testing/naive.ts';
 import { naivePrices, withoutAsk } from './testing/naive-facets.ts';
 import {
@@ -97,7 +97,9 @@ for (const stay of [7, 1, 0]) {
           const got = world.search.view({ sort, filters, step: asked, offset: 0, limit: 30 });
           expect(got.rows.map(figuresOf)).toEqual(naiveOrder(flights, sort).slice(0, 30).map(naiveFigures));
           expect([got.total, got.listed]).toEqual([flights.length, flights.length]);
-          expect(got.unfiltered).toBe(naiveFlights(naivePairs(world.product, step, {}), step.at).length);
+          expect(got.unfiltered).toBe(
+            naiveFlights(naivePairs(world.product, step, limitsAlone(filters)), step.at).length,
+          );
           const winners = SORTS.flatMap((each) => naiveOrder(flights, each).slice(0, 1));
           expect(got.sorts.map(({ totalMinor, durationMinutes }) => [totalMinor, durationMinutes])).toEqual(
             winners.map(({ totalMinor, duration }) => [totalMinor, duration]),

@@ -35,6 +35,18 @@ export interface OfferFilters {
   readonly changeable?: boolean;
   readonly oneTicket?: boolean;
   readonly noNightWait?: boolean;
+  readonly limits?: OfferLimits;
+}
+
+/**
+ * What is there at all for whoever asks: beyond it nothing is listed or counted. No facet forgives it and no relaxation leaves it out; its total
+ * is held like the upper end of a price range.
+ */
+export interface OfferLimits {
+  /** Total for the party in minor units of the currency that is asked in. */
+  readonly mostMinor?: number;
+  /** Carriers on whose tickets nothing is sold, by code. */
+  readonly refused?: readonly string[];
 }
 
 export interface OfferSearchInput extends FareWorld {

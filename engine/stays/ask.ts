@@ -71,6 +71,18 @@ export interface StayFilters {
   readonly boards?: readonly Board[];
   readonly freeCancellation?: boolean;
   readonly payLater?: boolean;
+  readonly limits?: StayLimits;
+}
+
+/**
+ * What is there at all for whoever asks: beyond it nothing is listed or counted. No facet forgives it and no relaxation leaves it out; its total
+ * is held like the upper end of a price range.
+ */
+export interface StayLimits {
+  /** Total of the stay, minor units of the ask's currency. */
+  readonly mostMinor?: number;
+  /** Chains whose houses are not sold; `independent` for houses of none. */
+  readonly refused?: readonly string[];
 }
 
 export interface StayViewAsk {

@@ -1,7 +1,8 @@
 import { rowsIn } from './area.ts';
-import type { NightsChoice, StayAsk } from './ask.ts';
+import type { NightsChoice, StayAsk, StayLimits } from './ask.ts';
 import { deadlinesOf } from './cancellation.ts';
 import { propertyKey } from './facts.ts';
+import { failuresOf } from './failures.ts';
 import { nightTest } from './nights.ts';
 import { ALL_PLANS, cheapestChoice, cheapestTotal, offerList, type OfferList } from './offers.ts';
 import { stayPricer, type StayPricer } from './price.ts';
@@ -18,9 +19,16 @@ const FRIDAY = 4;
  * For each arrival the cheapest valid total of the area, exact, and the first property that has it. The area is searched once; a
  * property is priced in full only where its rooms alone, before board and taxes, cost less than the best so far.
  */
-export function cheapestNights(world: StaySnapshot, ask: StayAsk, choice: NightsChoice): CheapestNight[] {
+export function cheapestNights(
+  world: StaySnapshot,
+  ask: StayAsk,
+  choice: NightsChoice,
+  limits: Pick<StayLimits, 'refused'> = {},
+): CheapestNight[] {
   const nights = choice.kind === 'weekends' ? 2 : choice.nights;
-  const { rows } = rowsIn(world, ask.where);
+  const { rows: all } = rowsIn(world, ask.where);
+  const fails = failuresOf(world, all, { limits });
+  const rows = all.filter((_, at) => fails[at] === 0);
   const holding = holdingRows(openTerms(world, { ...ask, nights }), rows);
   const found: CheapestNight[] = [];
   for (let arrival = choice.from; arrival <= choice.to; arrival++) {

@@ -33,10 +33,11 @@ export function countStays(board: Board, filters: StayFilters): StayCounts {
   const totals = board.totals(maskOf(filters));
   const fails = is.failuresOf(terms.world, offers.rows, filters);
   const inPrice = priceTest(filters);
+  const isThere = priceTest(limitsOf(filters));
   const passing: number[] = [];
   const priced: number[] = [];
   for (let at = 0; at < fails.length; at++) {
-    if (fails[at] !== 0 || totals[at] === Infinity) continue;
+    if (fails[at] !== 0 || !isThere(totals[at]!)) continue;
     priced.push(totals[at]!);
     if (inPrice(totals[at]!)) passing.push(at);
   }
@@ -61,10 +62,16 @@ export function countStays(board: Board, filters: StayFilters): StayCounts {
   return counts;
 }
 
-export function priceTest({ price }: StayFilters): (totalMinor: number) => boolean {
-  if (!price) return (totalMinor) => totalMinor < Infinity;
-  const [low, high] = price;
+export function priceTest({ price, limits }: StayFilters): (totalMinor: number) => boolean {
+  const most = limits?.mostMinor ?? Number.MAX_VALUE;
+  if (!price) return (totalMinor) => totalMinor <= most;
+  const [low, high] = [price[0], Math.min(price[1], most)];
   return (totalMinor) => totalMinor >= low && totalMinor <= high;
+}
+
+/** The limits without any filter. */
+export function limitsOf({ limits }: StayFilters): StayFilters {
+  return limits ? { limits } : {};
 }
 
 function histogramOf(totals: readonly number[]): Histogram {

@@ -9,6 +9,8 @@ export const AMENITIES = 8;
 export const ACCESS = 16;
 export const CHAIN = 32;
 export const DATA_CLASS = 64;
+/** Beyond the limits of whoever asks: never forgiven. */
+export const BEYOND = 128;
 
 /** Value of a chain filter for houses of none. */
 export const INDEPENDENT = 'independent';
@@ -33,8 +35,12 @@ export function failuresOf(
     mark(AREA, (row) => !wanted.has(all.area[row]!));
   }
   if (chains) {
-    const wanted = new Set(chains.map((code) => (code === INDEPENDENT ? -1 : chainOf(words.chains, code))));
+    const wanted = chainsOf(words.chains, chains);
     mark(CHAIN, (row) => !wanted.has(all.chain[row]!));
+  }
+  if (filters.limits?.refused) {
+    const refused = chainsOf(words.chains, filters.limits.refused);
+    mark(BEYOND, (row) => refused.has(all.chain[row]!));
   }
   if (dataClasses) mark(DATA_CLASS, (row) => !dataClasses.includes(DATA_CLASSES[all.dataClass[row]!]!));
   if (amenities) {
@@ -51,9 +57,9 @@ export function failuresOf(
   return fails;
 }
 
-function chainOf(chains: StaySnapshot['words']['chains'], code: string): number {
-  const at = chains.findIndex((chain) => chain.code === code);
-  return at < 0 ? NaN : at;
+function chainsOf(chains: StaySnapshot['words']['chains'], codes: readonly string[]): ReadonlySet<number> {
+  const found = codes.map((code) => (code === INDEPENDENT ? -1 : chains.findIndex((chain) => chain.code === code)));
+  return new Set(found.filter((at, nth) => at >= 0 || codes[nth] === INDEPENDENT));
 }
 
 /** Bits of the words, and whether all of them exist. */

@@ -6,6 +6,7 @@ export type {
   RoomNeed,
   StayAsk,
   StayFilters,
+  StayLimits,
   StayMapAsk,
   StayPick,
   StaySort,

@@ -12,7 +12,7 @@ const IDS = {
   boards: 'board',
   freeCancellation: 'cancellation',
   payLater: 'payment',
-} as const satisfies Record<keyof StayFilters, string>;
+} as const satisfies Record<Exclude<keyof StayFilters, 'limits'>, string>;
 
 /** Each filter in force removed alone, by facet id. */
 export function withoutOne(filters: StayFilters): { filter: string; fewer: StayFilters }[] {

@@ -11,7 +11,7 @@ test('each option of each facet counts what every other filter and this option l
   fc.assert(
     fc.property(seeds, asks, someFilters, (seed, ask, filters) => {
       const world = testWorld(seed);
-      const { facets, total } = openStays(packStays(world), ask).view({ ...everything, filters });
+      const { facets, total, unfiltered } = openStays(packStays(world), ask).view({ ...everything, filters });
       for (const facet of facets) {
         if (facet.kind === 'range') {
           const others = naiveRows(world, ask, { ...filters, price: undefined }).map(({ fit }) => fit.totalMinor);
@@ -32,6 +32,8 @@ test('each option of each facet counts what every other filter and this option l
       }
       expect(facets.find(({ id }) => id === 'board')).toMatchObject({ options: BOARDS.map((value) => ({ value })) });
       expect(total).toBe(naiveRows(world, ask, filters).length);
+      const there = filters.limits ? { limits: filters.limits } : {};
+      expect(unfiltered).toBe(naiveRows(world, ask, there).length);
     }),
     { numRuns: 25 },
   );
@@ -120,7 +122,7 @@ test('what the facet of free cancellation counts is told row by row: free as sho
       );
       for (const { quote } of free) expect(quote?.cancellation.freeUntil).not.toBeNull();
       // Of another price range a property may be free whose cheapest rate is not in it.
-      if (!filters.price) expect(new Map(told)).toEqual(new Map(shown));
+      if (!filters.price && filters.limits?.mostMinor === undefined) expect(new Map(told)).toEqual(new Map(shown));
       const option = facets.find(({ id }) => id === 'cancellation');
       expect(option?.kind === 'options' && option.options[0]?.count).toBe(shown.length);
     }),

@@ -2,7 +2,7 @@ import { relaxations } from '#engine/facets';
 import { STAY_SORTS, type StayFilters, type StaySort, type StayViewAsk } from './ask.ts';
 import { statedKilometres } from './area.ts';
 import { maskOf, type Board } from './board.ts';
-import { countStays, priceTest, type StayCounts } from './counts.ts';
+import { countStays, limitsOf, priceTest, type StayCounts } from './counts.ts';
 import { facetsOf } from './facets.ts';
 import { propertyKey, readProperty } from './facts.ts';
 import { failuresOf } from './failures.ts';
@@ -24,7 +24,7 @@ export function viewOf(board: Board, ask: StayViewAsk): StayView {
     total,
     listed: ask.soldOut ? total + soldOut.length : total,
     exact: true,
-    unfiltered: board.offers.rows.length,
+    unfiltered: filters.limits ? countAll(board, limitsOf(filters)).total : board.offers.rows.length,
     soldOut: soldOut.length,
     facets: facetsOf(board, filters, counts),
     sorts: total === 0 ? [] : STAY_SORTS.map((each) => winnerOf(board, each, counts)),

@@ -12,7 +12,7 @@ import {
   readSearch,
   watchSearch,
 } from '#domain/search';
-import type { CodecPlaces, Searches, SearchStore } from '#domain/search';
+import type { CodecPlaces, JudgeOf, Searches, SearchStore } from '#domain/search';
 import { openVerticals } from '#domain/search/verticals';
 import type { VerticalNeeds, VerticalSources } from '#domain/search/verticals';
 import { z } from '#zod';
@@ -45,6 +45,8 @@ export interface SearchPart extends Part {
 interface SearchNeeds extends Omit<VerticalNeeds, 'settings'> {
   readonly sources: VerticalSources;
   readonly store: SearchStore;
+  /** How offers are judged for who acts for a company; left out, everything is there for all. */
+  readonly judgeOf?: JudgeOf;
   /** The city that an airport serves; a place itself where nobody says. */
   readonly cityOf?: CodecPlaces['cityOf'];
   /** What places that a text may have meant are called; else as the search calls them. */
@@ -64,6 +66,7 @@ export function searchPart({ clock, log }: Foundation, needs: SearchNeeds): Sear
     ttlMs: 30 * MINUTE_MS,
     shareMs: SHARE_MS,
     capacity: 2_000,
+    ...(needs.judgeOf && { judgeOf: needs.judgeOf }),
   };
   const verticals = openVerticals({ ...needs, settings }, needs.sources);
   const searches = createSearches(

@@ -71,5 +71,5 @@ export const flightStepSchema = z.enum(['out', 'back', 'trips', 'leg']);
 export type FlightStepName = z.infer<typeof flightStepSchema>;
 
 /** What the list is narrowed to: the engine says what each ask means. */
-export type FlightFilters = OfferFilters;
+export type FlightFilters = Omit<OfferFilters, 'limits'>;
 export type { SliceFilter };

@@ -52,7 +52,7 @@ export const boardSchema = z.enum(BOARDS);
 export type Board = (typeof BOARDS)[number];
 
 /** What the list is narrowed to: the engine says what each ask means. */
-export interface StayFilters extends Omit<EngineFilters, 'dataClasses'> {
+export interface StayFilters extends Omit<EngineFilters, 'dataClasses' | 'limits'> {
   /** Lists what is sold out after everything that can be booked. */
   readonly soldOut?: boolean;
 }

@@ -58,7 +58,7 @@ function isIn(price: readonly [number, number] | undefined, total: number): bool
 }
 
 /** The flights of a slice that can be chosen: the lowest total of a trip with them is in the price range. */
-export function chainTotals(runs: Runs, at: number, price = runs.field.filters.price): Totals {
+export function chainTotals(runs: Runs, at: number, price = bits.priceAsked(runs.field.filters)): Totals {
   const min = lowest(runs.of(), at);
   const passing = passingRows(runs.field, at);
   const rows = new Int32Array(passing.length);
@@ -80,7 +80,7 @@ type Visit = (row: number, total: number) => void;
 /** All counts of one step: flights of the slice `at`; facets of another slice count its flights, connecting airports those from `at` on. */
 export function countChain(runs: Runs, at: number): Counts {
   const { field } = runs;
-  const unbound = chainTotals(runs, at, NO_PRICE);
+  const unbound = chainTotals(runs, at, bits.priceOpen(field.filters) ?? NO_PRICE);
   const price = pricesOf(unbound.rows, unbound.min);
   const counts: Counts = { ...emptyCounts(field.board), exact: true, price, priceExact: true };
   for (let side = 0; side < field.board.sides.length; side += 1) countOwn(runs, side, counts);
@@ -97,8 +97,9 @@ const NO_PRICE = [0, Infinity] as const;
 /** Every flight of a slice that a trip can be made with, at its lowest total. */
 function visit({ field }: Runs, trips: readonly Trips[], at: number, each: Visit): void {
   const min = lowest(trips, at);
+  const price = bits.priceAsked(field.filters);
   for (let row = 0; row < min.length; row += 1) {
-    if (isIn(field.filters.price, min[row]!) && trips.some((run) => run.has(at, row))) each(row, min[row]!);
+    if (isIn(price, min[row]!) && trips.some((run) => run.has(at, row))) each(row, min[row]!);
   }
 }
 
@@ -108,10 +109,11 @@ function countOwn(runs: Runs, at: number, counts: Counts): void {
   const adder = sideAdder(field.board, counts, at);
   const min = lowest(runs.of(), at);
   const fails = field.fails[at]!;
+  const price = bits.priceAsked(field.filters);
   for (let row = 0; row < min.length; row += 1) {
     const failed = fails[row]!;
     if ((failed & ~bits.OWN_BITS) !== 0 || (failed & (failed - 1)) !== 0) continue;
-    if (isIn(field.filters.price, min[row]!)) adder(row, 1, min[row]!, failed === 0 ? bits.OWN_BITS : failed);
+    if (isIn(price, min[row]!)) adder(row, 1, min[row]!, failed === 0 ? bits.OWN_BITS : failed);
   }
 }
 

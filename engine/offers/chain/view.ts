@@ -1,6 +1,7 @@
 import { relaxations } from '#engine/facets';
 import { certificateOf } from '../certificate.ts';
 import { facetsOf } from '../facets.ts';
+import { BEYOND } from '../failures.ts';
 import { findFlight } from '../keys.ts';
 import { withoutOne } from '../relax.ts';
 import { asFlight, offerRow, winnerOf, type Combination } from '../rows.ts';
@@ -8,7 +9,16 @@ import type { Board } from '../sides.ts';
 import { chosenSlice, nothing } from '../steps/chosen.ts';
 import { inOrder, ownScores } from '../steps/order.ts';
 import type { Scored, Totals } from '../steps/count.ts';
-import { SORTS, type OfferRow, type OfferScan, type OfferSearch, type OfferView, type ViewAsk } from '../types.ts';
+import {
+  SORTS,
+  type OfferFilters,
+  type OfferLimits,
+  type OfferRow,
+  type OfferScan,
+  type OfferSearch,
+  type OfferView,
+  type ViewAsk,
+} from '../types.ts';
 import { cheapestTrip } from './cheapest.ts';
 import { clockOf, type Clock } from './clock.ts';
 import { combinationsOf } from './combinations.ts';
@@ -21,10 +31,13 @@ export function viewsOfChain(board: Board, currency: string): Pick<OfferSearch, 
   let combinations: number | undefined;
   // Of the flights that are chosen only the latest are kept: who steps back and forth asks about few.
   let latest: { readonly chosen: string; readonly total: number } | undefined;
-  const unfiltered = (chosen: readonly number[]): number => {
+  const unfiltered: Chain['unfiltered'] = (chosen, limits) => {
+    const count = (filters: OfferFilters): number =>
+      chainTotal(new Runs(openChain(board, filters, chosen), clock), chosen.length).total;
+    if (limits) return count({ limits });
     const id = chosen.join();
     if (latest?.chosen !== id) {
-      latest = { chosen: id, total: chainTotal(new Runs(openChain(board, {}, chosen), clock), chosen.length).total };
+      latest = { chosen: id, total: count({}) };
     }
     return latest.total;
   };
@@ -48,7 +61,7 @@ interface Chain {
   /** Trips without any filter. */
   readonly combinations: () => number;
   /** Flights that can be chosen next, without any filter. */
-  readonly unfiltered: (chosen: readonly number[]) => number;
+  readonly unfiltered: (chosen: readonly number[], limits: OfferLimits | undefined) => number;
 }
 
 function viewOf(chain: Chain, ask: ViewAsk): OfferView {
@@ -61,6 +74,7 @@ function viewOf(chain: Chain, ask: ViewAsk): OfferView {
   const at = chosen.length;
   if (chosen.length < found.length || at >= board.sides.length) return nothing(certificate);
   const field = openChain(board, filters, chosen);
+  if (chosen.some((row, slice) => (field.fails[slice]![row]! & BEYOND) !== 0)) return nothing(certificate);
   const runs = new Runs(field, clock);
   const totals = scored(board, at, chainTotals(runs, at), chosen);
   const rowOf = (row: number): OfferRow => {
@@ -79,7 +93,7 @@ function viewOf(chain: Chain, ask: ViewAsk): OfferView {
     total,
     listed: total,
     exact: certificate.complete,
-    unfiltered: inForce.length === 0 ? total : chain.unfiltered(chosen),
+    unfiltered: inForce.length === 0 ? total : chain.unfiltered(chosen, filters.limits),
     facets: facetsOf(board, filters, counts),
     sorts: SORTS.flatMap((each) =>
       Array.from(inOrder(board, at, totals, each, 1), (row) => winnerOf(rowOf(row), each)),

@@ -1,5 +1,5 @@
 import type { ConditionMask } from '#engine/fares';
-import { ALLIANCE, CARRIER, failAllBut, failuresOf, maskOf } from '../failures.ts';
+import { ALLIANCE, CARRIER, failAllBut, failuresOf, maskOf, priceAsked } from '../failures.ts';
 import type { Board } from '../sides.ts';
 import type { OfferFilters } from '../types.ts';
 import type { Book, SideClasses } from './book.ts';
@@ -43,7 +43,7 @@ export function openField(book: Book, filters: OfferFilters, chosen?: number): F
     book,
     filters,
     mask,
-    rule: { fits: stopsTable(filters), oneTicket: filters.oneTicket === true, price: filters.price },
+    rule: { fits: stopsTable(filters), oneTicket: filters.oneTicket === true, price: priceAsked(filters) },
     fails,
     classes: [book.classes(0, mask), book.classes(1, mask)],
     timeless: book.timeless,
@@ -59,7 +59,8 @@ export function reopenField({ book, filters, chosen }: Field, mask: ConditionMas
 }
 
 /** Does any ask look at the rows of one slice alone? */
-function asksOfRows({ price: _price, oneTicket: _oneTicket, ...alone }: OfferFilters): boolean {
+function asksOfRows({ price: _price, oneTicket: _oneTicket, limits, ...alone }: OfferFilters): boolean {
+  if (limits?.refused) return true;
   return Object.values(alone).some((ask) => ask !== undefined && ask !== false);
 }
 

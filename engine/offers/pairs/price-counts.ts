@@ -12,9 +12,10 @@ export const TIMED_STEPS = 20_000_000;
 /** Totals of all pairs that pass every filter but the price, in steps. */
 export function priceCounts(field: Field): { histogram: Histogram; exact: boolean } {
   const sets = [passing(field, 0), passing(field, 1)] as const;
-  const [min, max] = field.timeless ? extentOf(field, sets) : timedExtent(field, sets[0], sets[1], field.rule);
+  const [min, highest] = field.timeless ? extentOf(field, sets) : timedExtent(field, sets[0], sets[1], field.rule);
+  const max = Math.min(highest, field.filters.limits?.mostMinor ?? Infinity);
+  if (min > max) return { histogram: histogram(stepsOver(Infinity, -Infinity)), exact: true };
   const counts = histogram(stepsOver(min, max));
-  if (min > max) return { histogram: counts, exact: true };
   const looks = sets[0].rows.length * field.classes[1].sold;
   if (!field.timeless && looks <= TIMED_STEPS) {
     countTimed(field, sets, counts);
@@ -95,6 +96,7 @@ function countTimed(field: Field, [out, back]: readonly [RowSet, RowSet], { step
   const pairs = timedPairs(field, out, back);
   const [first, second] = field.classes;
   const { fits, oneTicket } = field.rule;
+  const most = field.filters.limits?.mostMinor ?? Infinity;
   for (let a = 0; a < first.sold; a += 1) {
     for (let b = 0; b < second.sold; b += 1) {
       const count = pairs[a * second.count + b]!;
@@ -102,7 +104,8 @@ function countTimed(field: Field, [out, back]: readonly [RowSet, RowSet], { step
       const own = first.group[a] === second.group[b];
       if (oneTicket && !own) continue;
       const kind = own ? 'halfReturn' : 'oneWay';
-      counts[stepOf(steps, first[kind][a]! + second[kind][b]!)]! += count;
+      const total = first[kind][a]! + second[kind][b]!;
+      if (total <= most) counts[stepOf(steps, total)]! += count;
     }
   }
 }

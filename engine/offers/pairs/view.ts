@@ -49,7 +49,7 @@ export function viewsOfPairs(board: Board, currency: string): Pick<OfferSearch, 
       total: scan.total,
       listed: Math.min(MOST_PAIRS, scan.total),
       exact: complete,
-      unfiltered: combinations(),
+      unfiltered: ask.filters.limits ? countAll(book, { limits: ask.filters.limits }).total : combinations(),
       facets: scan.facets(),
       sorts:
         scan.total > 0 ? SORTS.map((sort) => winnerOf(offerRow(board, first(sort), field.mask, currency), sort)) : [],

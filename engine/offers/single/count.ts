@@ -24,7 +24,7 @@ export function countSingle(board: Board, table: SingleTable, filters: OfferFilt
   const { price, scratch } = table;
   const [list, other] = scratch.lists;
   const priced = list.subarray(0, listPositions(scratch.all, one, 0, table.count, list));
-  const [low, high] = filters.price ?? [-Infinity, Infinity];
+  const [low, high] = bits.priceAsked(filters) ?? [-Infinity, Infinity];
   const first = firstAtLeast(price, low);
   const end = firstAbove(price, high);
   const passing = priced.subarray(firstAtLeast(priced, first), firstAtLeast(priced, end));
@@ -185,8 +185,9 @@ function priceSteps({ price }: SingleTable, rows: Int32Array): Histogram {
 }
 
 function addConditions(table: SingleTable, filters: OfferFilters, rows: Int32Array, counts: Counts): void {
-  addPriced(table.refund, filters.price, rows, counts.refund);
-  addPriced(table.change, filters.price, rows, counts.change);
+  const price = bits.priceAsked(filters);
+  addPriced(table.refund, price, rows, counts.refund);
+  addPriced(table.change, price, rows, counts.change);
 }
 
 /** Counts the rows whose price lies in the window; without a branch, since prices near its ends come in no order. */

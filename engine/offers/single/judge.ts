@@ -1,9 +1,9 @@
 import * as bits from '../failures.ts';
-import { refusedNames, stopsRefused } from '../failures.ts';
+import { listedNames, refusedNames, stopsRefused } from '../failures.ts';
 import type { Board } from '../sides.ts';
-import type { OfferFilters } from '../types.ts';
-import type { Bitmap } from './bitmap.ts';
-import { failOutside, failRefused } from './columns.ts';
+import type { OfferFilters, OfferLimits } from '../types.ts';
+import { setBit, type Bitmap } from './bitmap.ts';
+import { failOutside, failRefused, firstAbove } from './columns.ts';
 import type { SingleTable, TimeColumn } from './table.ts';
 
 /** What the asks in force but the price find; valid until the next judgement of the table. */
@@ -29,7 +29,17 @@ export function judge(board: Board, table: SingleTable, filters: OfferFilters): 
   one.fill(0);
   two.fill(0);
   for (let at = 0; at < asks.length; at += 2) addAsks(one, two, asks[at]!.fails, asks[at + 1]?.fails ?? none);
+  if (filters.limits) failBeyond(table, filters.limits, [one, two]);
   return { asks, one, two };
+}
+
+/** What is beyond the limits counts as failing more than one ask. */
+function failBeyond({ scratch, values, names, price, count }: SingleTable, limits: OfferLimits, into: Bitmap[]): void {
+  const { spare } = scratch;
+  spare.fill(0);
+  if (limits.refused) failRefused(spare, values.group, listedNames(names.group, limits.refused));
+  for (let at = firstAbove(price, limits.mostMinor ?? Infinity); at < count; at += 1) setBit(spare, at);
+  for (const fails of into) for (let word = 0; word < fails.length; word += 1) fails[word]! |= spare[word]!;
 }
 
 function addAsks(one: Bitmap, two: Bitmap, left: Bitmap, right: Bitmap): void {

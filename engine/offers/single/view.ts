@@ -81,7 +81,9 @@ function bestOf(book: Book, mask: ConditionMask, table: SingleTable, passing: Si
 
 function viewOf(board: Board, book: Book, ask: ViewAsk, currency: string): OfferView {
   const { slice } = board.sides[0]!;
+  const { limits } = ask.filters;
   const mask = maskOf(ask.filters);
+  const unfiltered = limits ? countSingle(board, book.table(0), { limits }).total : slice.count;
   const { scan, best } = scanOf(board, book, ask);
   const winners = SORTS.flatMap((sort) =>
     best(sort, 0, 1).map((row) => winnerOf(offerRow(board, [row], mask, currency), sort)),
@@ -91,7 +93,7 @@ function viewOf(board: Board, book: Book, ask: ViewAsk, currency: string): Offer
     total: scan.total,
     listed: scan.total,
     exact: slice.batch.certificate.complete,
-    unfiltered: slice.count,
+    unfiltered,
     facets: scan.facets(),
     sorts: winners,
     relax:

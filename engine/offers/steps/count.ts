@@ -72,7 +72,7 @@ export function pricesOf(rows: Int32Array, min: Float64Array, beside: readonly n
 }
 
 function pricesUnbound(field: Field, at: 0 | 1, beside: readonly number[]): Counts['price'] {
-  const { rows, min } = totalsOf({ ...field, rule: { ...field.rule, price: undefined } }, at);
+  const { rows, min } = totalsOf({ ...field, rule: { ...field.rule, price: bits.priceOpen(field.filters) } }, at);
   return pricesOf(rows, min, beside);
 }
 

@@ -1,5 +1,6 @@
 import { relaxations } from '#engine/facets';
 import { certificateOf } from '../certificate.ts';
+import { BEYOND, priceOpen } from '../failures.ts';
 import { facetsOf } from '../facets.ts';
 import { findFlight } from '../keys.ts';
 import type { Book } from '../pairs/book.ts';
@@ -41,11 +42,14 @@ export function viewsOfSteps(input: StepInput): (ask: StepAsk) => OfferView {
       const field = openField(book, filters, chosen);
       return flightsOf(field, passing(field, at), passing(field, 1 - at));
     };
-    const all = unfiltered.get(chosen) ?? countAll({}).total;
+    const { limits } = ask.filters;
+    const all = limits ? countAll({ limits }).total : (unfiltered.get(chosen) ?? countAll({}).total);
     // Of the flights out that can be chosen only the latest is kept: who steps back and forth asks about few.
     if (chosen !== undefined) unfiltered.clear();
-    unfiltered.set(chosen, all);
+    if (!limits) unfiltered.set(chosen, all);
     const field = openField(book, ask.filters, chosen);
+    if (chosen !== undefined && (field.fails[0][chosen]! & BEYOND) !== 0)
+      return nothing(certificateOf(book.board, input.combinations()));
     const totals = totalsOf(field, at);
     const best = at === 0 ? bestScores(field, totals.rows) : ownScores(book.board, at, totals, [chosen!]);
     return viewOf(input, { ask, at, field, totals: { ...totals, best }, all, countAll });
@@ -68,7 +72,7 @@ function viewOf(input: StepInput, { ask, at, field, totals, all, countAll }: Ope
   const complete = board.sides.every(({ slice }) => slice.batch.certificate.complete);
   const whole = at === 0 && total > 0 ? input.tripsOf(field) : [];
   // A price range moves no end of the scale that it is chosen on.
-  const open = { ...field, rule: { ...field.rule, price: undefined } };
+  const open = { ...field, rule: { ...field.rule, price: priceOpen(filters) } };
   const beside = at === 0 && totals.price !== undefined ? anyTrips(input, open) : whole;
   const counts = countFlights(
     field,

@@ -1,6 +1,11 @@
 import type { OfferFilters, SliceFilter } from '../types.ts';
 import { dice } from './world.ts';
 
+/** What is there at all for whoever asks, whatever they filter. */
+export function limitsAlone({ limits }: OfferFilters): OfferFilters {
+  return limits ? { limits } : {};
+}
+
 /** Random filters that leave something more often than not. */
 export function randomFilters(seed: number, slices: number, prices: readonly number[]): OfferFilters {
   const roll = dice(seed);
@@ -40,5 +45,9 @@ export function randomFilters(seed: number, slices: number, prices: readonly num
     changeable: maybe(5, () => true),
     oneTicket: maybe(5, () => true),
     noNightWait: maybe(5, () => true),
+    limits: maybe(3, () => ({
+      ...(roll(3) > 0 && { mostMinor: between()[1] }),
+      ...(roll(2) === 0 && { refused: some(['X-CAA', 'X-CCA']) }),
+    })),
   };
 }

@@ -211,7 +211,13 @@ export function naivePasses(offer: NaiveOffer, filters: OfferFilters): boolean {
   if (avoidAirports && offer.waits.some((wait) => avoidAirports.includes(wait.airport))) return false;
   if (filters.noNightWait && offer.waits.some((wait) => wait.night)) return false;
   if (filters.oneTicket && !offer.oneTicket) return false;
+  if (isBeyond(offer, filters)) return false;
   return offer.slices.every((slice, at) => slicePasses(slice, filters.slices?.[at]));
+}
+
+/** Not there at all for whoever asks. */
+function isBeyond({ totalMinor, slices }: NaiveOffer, { limits = {} }: OfferFilters): boolean {
+  return totalMinor > (limits.mostMinor ?? Infinity) || slices.some(({ carrier }) => limits.refused?.includes(carrier));
 }
 
 function slicePasses(slice: NaiveSlice, own: NonNullable<OfferFilters['slices']>[number]): boolean {

@@ -44,9 +44,17 @@ export const filterSets: fc.Arbitrary<StayFilters> = fc
   })
   .map((filters) => Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined)));
 
-/** Few filters, so that something is left to count. */
-export const someFilters = fc.tuple(filterSets, fc.integer({ min: 0, max: 3 })).map(([filters, most]) => {
-  return Object.fromEntries(Object.entries(filters).slice(0, most));
-});
+const limits = fc.record(
+  { mostMinor: fc.constantFrom(30_000, 60_000), refused: fc.constantFrom(['NRD'], ['independent']) },
+  { requiredKeys: [] },
+);
+
+/** Few filters, so that something is left to count, and what is there at all. */
+export const someFilters: fc.Arbitrary<StayFilters> = fc
+  .tuple(filterSets, fc.integer({ min: 0, max: 3 }), maybe(limits))
+  .map(([filters, most, within]) => ({
+    ...Object.fromEntries(Object.entries(filters).slice(0, most)),
+    ...(within && { limits: within }),
+  }));
 
 export const everything = { sort: 'price', offset: 0, limit: 100 } as const;

@@ -37,7 +37,8 @@ export function naiveRows(
     if (!naivePasses(world, property, filters)) return [];
     const fit = naiveFit(world, ask, property, filters, stock);
     if (!fit) return [];
-    const [low, high] = filters.price ?? [0, Infinity];
+    const [low, top] = filters.price ?? [0, Infinity];
+    const high = Math.min(top, filters.limits?.mostMinor ?? Infinity);
     const { lat, lon } = kept(property);
     const exact = ask.where.kind === 'circle' ? greatCircleKm(ask.where.lat, ask.where.lon, lat, lon) : 0;
     const km = Math.round(exact * 100) / 100;
@@ -56,6 +57,7 @@ export function naivePasses(world: TestWorld, property: PropertyInput, filters: 
     (!amenities || amenities.every((word) => property.amenities.includes(world.amenities.indexOf(word)))) &&
     (!access || access.every((word) => property.accessFacts.includes(world.accessFacts.indexOf(word)))) &&
     (!chains || chains.includes(chain)) &&
+    !filters.limits?.refused?.includes(chain) &&
     (!dataClasses || dataClasses.includes(property.dataClass))
   );
 }

@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import type { Order, Quote } from '#contract/booking';
 import type { FlightDetail, FlightResults, StayDetail, StayResults } from '#contract/search';
 import type { Membership } from '#domain/kernel';
-import type { SearchPlace, SearchPlaces } from '#domain/search';
+import type { JudgeOf, SearchPlace, SearchPlaces } from '#domain/search';
 import type { VerticalSources } from '#domain/search/verticals';
 import { packStays, type StayWorldInput } from '#engine/stays';
 import { type House, openHouse } from '#supply/house';
@@ -37,6 +37,7 @@ interface ShopOptions {
   readonly alsoAsked?: string;
   /** For whom everybody acts at this moment; undefined for themselves. */
   readonly acting?: () => Membership | undefined;
+  readonly judgeOf?: JudgeOf;
   /** Who asks; left out, nobody is told names in a language of their own. */
   readonly reader?: Reader;
   readonly around?: Around;
@@ -46,7 +47,7 @@ interface ShopOptions {
 /** The house with small worlds, its search and its booking, over HTTP and a test database. */
 export async function openShop(
   stays: StayWorldInput = testWorld(11),
-  { alsoAsked, acting, reader, around, more = () => [] }: ShopOptions = {},
+  { alsoAsked, acting, judgeOf, reader, around, more = () => [] }: ShopOptions = {},
 ): Promise<Shop> {
   const { timetable, model } = smallDesk();
   // As the rates of the small world of stays are agreed with it.
@@ -71,6 +72,7 @@ export async function openShop(
       isCurrency: () => true,
       horizonDays: 60,
       heldBy: heldInCart,
+      ...(judgeOf && { judgeOf }),
     });
     const { suppliers } = house;
     const localise: LocalNames = reader?.localise ?? ((answer) => answer);

@@ -65,9 +65,9 @@ export function createDesk(input: DeskInput): Desk<FlightDesk> {
 
   return {
     open: (spec) => void open(spec),
-    view(spec, view) {
+    view(spec, { filters, limits, ...view }) {
       const { search, shop } = kept.get(spec.id) ?? open(spec);
-      return showPage(shop, search.view(view));
+      return showPage(shop, search.view({ ...view, filters: { ...filters, ...(limits && { limits }) } }));
     },
     offer(spec, key) {
       const { search, shop, stockVersion } = kept.get(spec.id) ?? open(spec);

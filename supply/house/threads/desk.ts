@@ -1,7 +1,8 @@
 /** What a desk is asked and answers; a vertical's own types. */
 export interface DeskTypes {
   readonly query: unknown;
-  readonly view: unknown;
+  /** A page with limits is of one reader alone. */
+  readonly view: { readonly limits?: object | undefined };
   readonly page: unknown;
   readonly found: unknown;
   /** Something by name, for a party. */

@@ -7,7 +7,7 @@ import type { Thread } from './thread.ts';
 
 interface Types extends DeskTypes {
   readonly query: { readonly name: string };
-  readonly view: string;
+  readonly view: { readonly limits?: undefined };
   readonly page: string;
 }
 
@@ -33,7 +33,7 @@ function setUp(size: number) {
     pool,
     open: (name: string, asker: string) => void open(name, asker),
     view: (name: string, at: number, asker: string) =>
-      void pool.ask(at, { kind: 'view', spec: { id: name, query: { name }, openedAtMs: 0 }, view: '' }, asker),
+      void pool.ask(at, { kind: 'view', spec: { id: name, query: { name }, openedAtMs: 0 }, view: {} }, asker),
     /** Whatever was put off is looked at again after so long. */
     pass: async (ms: number) => {
       time.at += ms;

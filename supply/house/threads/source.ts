@@ -74,8 +74,10 @@ export function createDeskSource<T extends DeskTypes>(input: DeskSourceInput<T>)
       };
       const at = await pool.open(spec, { signal, ...waiting });
       return {
-        view: (view, asker) =>
-          pages.once(`${spec.id} ${JSON.stringify(view)}`, () => pool.ask(at, { kind: 'view', spec, view }, asker)),
+        view(view, asker) {
+          const ask = () => pool.ask(at, { kind: 'view', spec, view }, asker);
+          return view.limits ? ask() : pages.once(`${spec.id} ${JSON.stringify(view)}`, ask);
+        },
         offer: (key, asker) => pool.ask(at, { kind: 'offer', spec, key }, asker),
       };
     },

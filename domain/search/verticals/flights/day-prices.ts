@@ -1,11 +1,13 @@
 import { formatFilters } from '#contract/search';
 import type { Day, FlightFilters } from '#contract/search';
 import type { Ctx } from '#domain/kernel';
+import type { Limits } from '../../judge.ts';
 import { LiveSearch } from '../../live-search.ts';
 import { mergePages } from '../../merge.ts';
 import type { FlightSource, FlightTypes } from './types.ts';
 import { askSources } from '../../opened-search.ts';
-import type { StoredSearch } from '../../registry.ts';
+import type { Registry, StoredSearch } from '../../registry.ts';
+import type { Reader } from '../../audience.ts';
 import type { TellUnanswered } from '../../unanswered.ts';
 import { flightsProfile } from './profile.ts';
 import { createTurns } from './turns.ts';
@@ -38,7 +40,13 @@ const MOST_WAITING = 120;
 
 type AskingCtx = Pick<Ctx, 'clock' | 'log' | 'asker'>;
 
-export type AskDayPrice = (day: StoredSearch<FlightTypes>, filters: FlightFilters, ctx: AskingCtx) => Promise<DayPrice>;
+/** What of a day is priced. With limits the price is the reader's own, kept for nobody. */
+export interface PricedUnder {
+  readonly filters: FlightFilters;
+  readonly limits?: Limits | undefined;
+}
+
+export type AskDayPrice = (day: StoredSearch<FlightTypes>, under: PricedUnder, ctx: AskingCtx) => Promise<DayPrice>;
 
 /** The price, or `UNANSWERED` once `late` aborts. */
 export function inTime(late: AbortSignal, price: Promise<DayPrice>): Promise<DayPrice> {
@@ -66,18 +74,19 @@ export function createDayPrices({ sources, unanswered, keepMs, atOnce }: DayPric
     return opened;
   }
 
-  return async (day, filters, ctx) => {
+  return async (day, under, ctx) => {
     const key = JSON.stringify(day.query);
-    const fs = formatFilters(filters);
+    const fs = formatFilters(under.filters);
     const fresh = () => {
       const known = kept.get(key);
       return known && known.until > ctx.clock.now().getTime() ? known : undefined;
     };
-    const known = fresh()?.prices.get(fs);
+    const known = under.limits ? undefined : fresh()?.prices.get(fs);
     if (known) return known;
     const found = await inTurn(ctx.asker, () => {
       const entry = fresh() ?? open(key, day, ctx);
-      const price = entry.prices.get(fs) ?? priceOf(entry.live, filters, ctx);
+      if (under.limits) return priceOf(entry.live, under, ctx);
+      const price = entry.prices.get(fs) ?? priceOf(entry.live, under, ctx);
       if (entry.prices.size >= MOST_FILTERS) entry.prices.clear();
       entry.prices.set(fs, price);
       return price;
@@ -89,16 +98,26 @@ export function createDayPrices({ sources, unanswered, keepMs, atOnce }: DayPric
   };
 }
 
+/** What is there for a reader of this search. */
+export async function limitsOf(
+  registry: Pick<Registry<FlightTypes>, 'judge'>,
+  { query }: LiveSearch<FlightTypes>,
+  reader: Reader,
+): Promise<Limits | undefined> {
+  const judge = await registry.judge(reader);
+  return judge?.limits({ vertical: flightsProfile.vertical, currency: query.currency });
+}
+
 /** The cheapest offer of a search under filters, once every source has answered or is past its deadline. */
 export async function priceOf(
   live: LiveSearch<FlightTypes>,
-  filters: FlightFilters,
+  under: PricedUnder,
   { log, asker }: Pick<Ctx, 'log' | 'asker'>,
 ): Promise<DayPrice> {
   const never = new AbortController().signal;
   while (!live.done) await live.changed(live.revision, never);
   try {
-    const pages = await askSources(flightsProfile, live, { sort: 'cheapest', filters, offset: 0, limit: 1 }, asker);
+    const pages = await askSources(flightsProfile, live, { sort: 'cheapest', ...under, offset: 0, limit: 1 }, asker);
     if (pages.length === 0) return UNANSWERED;
     const { offers, exact, extra } = mergePages(flightsProfile, pages, 'cheapest', { offset: 0, limit: 1 });
     const whole = exact && extra.certificate.complete && pages.length === live.sources(new Map()).length;

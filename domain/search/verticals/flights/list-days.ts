@@ -4,7 +4,7 @@ import type { Day } from '#contract/search';
 import type { OutputOf } from '#contract/core';
 import { anybody, InvalidInput, NotFound, verb, type Verb } from '#domain/kernel';
 import { readerOf } from '../../audience.ts';
-import { type AskDayPrice, type DayPrice, inTime, priceOf } from './day-prices.ts';
+import { type AskDayPrice, type DayPrice, inTime, limitsOf, priceOf } from './day-prices.ts';
 import type { LiveSearch } from '../../live-search.ts';
 import type { FlightTypes, ResolvedFlightQuery } from './types.ts';
 import type { Registry } from '../../registry.ts';
@@ -32,13 +32,15 @@ export function listDays(deps: DaysDeps): Verb<typeof calls.days.input, OutputOf
     allow: anybody,
     input: calls.days.input,
     async run({ ctx, input: { id, move, fs } }) {
-      const live = await deps.registry.find(id, readerOf(ctx));
+      const reader = readerOf(ctx);
+      const live = await deps.registry.find(id, reader);
       if (!live) throw new NotFound('search');
       if (move === 'return' && live.query.slices.length < 2) {
         throw new InvalidInput([{ code: 'ONE_WAY', description: 'There is no way back to move', field: 'move' }]);
       }
       const now = ctx.clock.now();
-      const filters = parseFilters(fs);
+      const limits = await limitsOf(deps.registry, live, reader);
+      const under = { filters: parseFilters(fs), ...(limits && { limits }) };
       const late = AbortSignal.timeout(PATIENCE_MS);
       const ask = async (step: number): Promise<Day> => {
         const query = movedBy(live.query, step, move);
@@ -47,7 +49,7 @@ export function listDays(deps: DaysDeps): Verb<typeof calls.days.input, OutputOf
         return { departure: out?.date ?? '', return: back?.date ?? null, ...price };
       };
       const priceAt = (query: ResolvedFlightQuery, step: number): Promise<DayPrice> =>
-        step === 0 ? priceOf(live, filters, ctx) : prices({ query, places: live.places }, filters, ctx);
+        step === 0 ? priceOf(live, under, ctx) : prices({ query, places: live.places }, under, ctx);
       // Asked nearest first, for the turns come in that order; answered by date.
       const days = await Promise.all(STEPS.map(ask));
       return { days: days.sort(compareDays), checkedAt: now.toISOString() };

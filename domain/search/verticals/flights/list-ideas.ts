@@ -5,6 +5,8 @@ import type { OutputOf } from '#contract/core';
 import { anybody, type Ctx, InvalidInput, verb, type Verb } from '#domain/kernel';
 import { greatCircleKm } from '#engine/geo';
 import { readerOf } from '../../audience.ts';
+import { judgeFor, type Limits } from '../../judge.ts';
+import type { RegistrySettings } from '../../registry.ts';
 import type { SearchPlace } from '../../places.ts';
 import type { FlightSource, SourceOffer } from './types.ts';
 import type { VerticalNeeds } from '../vertical.ts';
@@ -13,7 +15,8 @@ import { outcomeOf, type TellUnanswered } from '../../unanswered.ts';
 
 type Ideas = OutputOf<typeof calls.ideas>;
 
-export interface IdeaDeps extends Pick<VerticalNeeds, 'places' | 'isCurrency' | 'horizonDays' | 'homeOf'> {
+export interface IdeaDeps
+  extends Pick<VerticalNeeds, 'places' | 'isCurrency' | 'horizonDays' | 'homeOf'>, Pick<RegistrySettings, 'judgeOf'> {
   readonly sources: readonly FlightSource[];
   /** Told of sources that gave no answer. */
   readonly unanswered: TellUnanswered;
@@ -54,7 +57,13 @@ export function listIdeas(deps: IdeaDeps): Verb<typeof calls.ideas.input, Ideas>
     input: calls.ideas.input,
     async run({ ctx, input }) {
       const from = input.from ?? deps.homeOf?.(ctx.country) ?? HOME;
-      const { audience } = readerOf(ctx);
+      const reader = readerOf(ctx);
+      const { audience } = reader;
+      const judge = await judgeFor(deps.judgeOf, reader);
+      if (judge) {
+        const limits = judge.limits({ vertical: 'flights', currency: input.currency });
+        return findIdeas(deps, ctx, { ...input, from, limits });
+      }
       const key = JSON.stringify([from, input.currency, input.adults, audience]);
       const now = ctx.clock.now().getTime();
       const known = kept.get(key);
@@ -72,10 +81,12 @@ export function listIdeas(deps: IdeaDeps): Verb<typeof calls.ideas.input, Ideas>
   });
 }
 
+type Judged = CheckedFlightQuery & { readonly limits: Limits | undefined };
+
 async function findIdeas(
   deps: IdeaDeps,
   ctx: Ctx,
-  asked: { from: string; currency: string; adults: number },
+  asked: { from: string; currency: string; adults: number; limits?: Limits },
 ): Promise<Ideas> {
   const now = ctx.clock.now();
   const from = deps.places.resolve(asked.from);
@@ -84,7 +95,8 @@ async function findIdeas(
     worthALook(deps, from.place).map(({ to, daysAhead, nights }) => {
       const depart = addDays(civilDayIn('UTC', now), daysAhead);
       const query = queryOf(asked, to, depart, addDays(depart, nights));
-      return findIdea(deps, query, checkFlightQuery(query, { ...deps, now, audience: readerOf(ctx).audience }), ctx);
+      const checked = checkFlightQuery(query, { ...deps, now, audience: readerOf(ctx).audience });
+      return findIdea(deps, query, { ...checked, limits: asked.limits }, ctx);
     }),
   );
   return {
@@ -108,12 +120,7 @@ function worthALook({ places }: IdeaDeps, home: SearchPlace) {
   return [...near, ...far];
 }
 
-async function findIdea(
-  deps: IdeaDeps,
-  asked: FlightQuery,
-  checked: CheckedFlightQuery,
-  ctx: Ctx,
-): Promise<Idea | undefined> {
+async function findIdea(deps: IdeaDeps, asked: FlightQuery, checked: Judged, ctx: Ctx): Promise<Idea | undefined> {
   const offers = await Promise.all(deps.sources.map((source) => bestAt(source, deps, checked, ctx)));
   const [offer] = offers.flatMap((one) => one ?? []).sort((a, b) => a.score - b.score);
   const [out, back] = asked.slices;
@@ -146,14 +153,15 @@ async function findIdea(
 async function bestAt(
   source: FlightSource,
   { unanswered }: IdeaDeps,
-  checked: CheckedFlightQuery,
+  checked: Judged,
   ctx: Ctx,
 ): Promise<SourceOffer | undefined> {
   try {
     const askers = ctx.asker === undefined ? [] : [ctx.asker];
     const waiting = { wanted: () => true, askers: () => askers };
     const opened = await source.open(checked.query, AbortSignal.timeout(source.deadlineMs), waiting);
-    return (await opened.view({ sort: 'best', filters: {}, offset: 0, limit: 1 }, ctx.asker)).offers[0];
+    return (await opened.view({ sort: 'best', filters: {}, limits: checked.limits, offset: 0, limit: 1 }, ctx.asker))
+      .offers[0];
   } catch (cause) {
     unanswered({ source: source.id, search: 'ideas', outcome: outcomeOf(cause), cause });
     return undefined;
@@ -161,7 +169,7 @@ async function bestAt(
 }
 
 function queryOf(
-  asked: { from: string; currency: string; adults: number },
+  asked: { from: string; currency: string; adults: number; limits?: Limits },
   to: string,
   depart: string,
   back: string,

@@ -8,7 +8,7 @@ import type { NearbyPlace } from '../../places.ts';
 import type { Registry } from '../../registry.ts';
 import type { VerticalNeeds } from '../vertical.ts';
 import { type CheckedFlightQuery, checkFlightQuery, type FlightRules } from './check.ts';
-import { type AskDayPrice, inTime, priceOf } from './day-prices.ts';
+import { type AskDayPrice, inTime, limitsOf, priceOf } from './day-prices.ts';
 import type { FlightTypes } from './types.ts';
 
 export interface NearbyDeps extends Pick<VerticalNeeds, 'places' | 'isCurrency' | 'horizonDays'> {
@@ -34,16 +34,18 @@ export function listNearby(deps: NearbyDeps): Verb<typeof calls.nearby.input, Ne
     allow: anybody,
     input: calls.nearby.input,
     async run({ ctx, input: { id, fs } }) {
-      const live = await deps.registry.find(id, readerOf(ctx));
+      const reader = readerOf(ctx);
+      const live = await deps.registry.find(id, reader);
       if (!live) throw new NotFound('search');
       const now = ctx.clock.now();
-      const filters = parseFilters(fs);
-      const { total: own, exact } = await priceOf(live, filters, ctx);
+      const limits = await limitsOf(deps.registry, live, reader);
+      const under = { filters: parseFilters(fs), ...(limits && { limits }) };
+      const { total: own, exact } = await priceOf(live, under, ctx);
       // A source that did not answer may have sold it for less.
       if (!exact) return { places: [], checkedAt: now.toISOString() };
       const late = AbortSignal.timeout(PATIENCE_MS);
       const ask = async ({ trip, ...found }: Alternative): Promise<NearbyAirport[]> => {
-        const { total } = await inTime(late, deps.prices(trip, filters, ctx));
+        const { total } = await inTime(late, deps.prices(trip, under, ctx));
         if (!total || (own && total.amountMinor >= own.amountMinor)) return [];
         const saves = own && { ...own, amountMinor: own.amountMinor - total.amountMinor };
         return [{ ...found, total, saves }];

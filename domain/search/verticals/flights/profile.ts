@@ -23,6 +23,10 @@ export const flightsProfile: SearchProfile<FlightTypes> = {
   parseFilters: readFilters,
   parseStep,
   asksIn: (step, sourceId) => !('sourceId' in step) || step.sourceId === sourceId,
+  factsOf: ({ price, slices }) => ({
+    totalMinor: price.total.amountMinor,
+    sellers: [...new Set(slices.map(({ ticketing }) => ticketing.code))],
+  }),
   rankedOf,
   compareFor,
   joinExtras: (pages) => ({

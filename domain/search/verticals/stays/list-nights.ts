@@ -30,20 +30,30 @@ export function listNights(deps: NightsDeps): Verb<typeof calls.nights.input, Ou
     allow: anybody,
     input: calls.nights.input,
     async run({ ctx, input: { id, month, nights: wanted, only, offer } }) {
-      const live = await deps.registry.find(id, readerOf(ctx));
+      const reader = readerOf(ctx);
+      const live = await deps.registry.find(id, reader);
       if (!live) throw new NotFound('search');
       const now = ctx.clock.now();
       const sold = daysOnSale(zoneOf(live.places), { now, horizonDays: deps.horizonDays });
       const weekends = only === 'weekends';
       const nights = weekends ? WEEKEND_NIGHTS : (wanted ?? live.query.nights);
       const { from, to } = readMonth(month, nights, sold);
-      const ask = { query: live.query, from: later(from, sold.today), to: earlier(to, sold.latest), nights, weekends };
+      const { currency } = live.query;
+      const limits = (await deps.registry.judge(reader))?.limits({ vertical: 'stays', currency });
+      const ask = {
+        query: live.query,
+        limits,
+        from: later(from, sold.today),
+        to: earlier(to, sold.latest),
+        nights,
+        weekends,
+      };
       const answers = await askSources(deps, { ...ask, search: id, asker: ctx.asker }, offer);
       const days = arrivals(from, to, weekends).map((checkIn): StayNight => {
         const dates = { checkIn, checkOut: addDays(checkIn, nights) };
         if (checkIn < sold.today) return { ...dates, ...NONE, exact: true, reason: 'DATE_PAST' };
         if (checkIn > sold.latest) return { ...dates, ...NONE, exact: true, reason: 'DATE_TOO_FAR' };
-        return { ...dates, ...join(answers, checkIn, live.query.currency) };
+        return { ...dates, ...join(answers, checkIn, { currency, most: limits?.mostMinor ?? Infinity }) };
       });
       return { month, nights, days, checkedAt: now.toISOString() };
     },
@@ -146,7 +156,7 @@ const TELLING: readonly StayNight['reason'][] = [
 function join(
   answers: readonly Answered[],
   checkIn: string,
-  currency: string,
+  { currency, most }: { readonly currency: string; readonly most: number },
 ): Omit<StayNight, 'checkIn' | 'checkOut'> {
   const exact = answers.every(({ days }) => days?.has(checkIn));
   const here = answers.flatMap(({ sourceId, days }) => {
@@ -159,6 +169,7 @@ function join(
     const reason = TELLING.find((each) => here.some((day) => day.reason === each)) ?? 'NO_ROOMS';
     return { ...NONE, exact, reason: exact ? reason : 'NO_ANSWER' };
   }
+  if (best.totalMinor > most) return { ...NONE, exact, reason: exact ? 'NOT_ON_SALE' : 'NO_ANSWER' };
   const there = best.dueAtPropertyMinor ?? 0;
   const money = (amountMinor: number) => ({ amountMinor, currency });
   return {

@@ -27,6 +27,10 @@ export const staysProfile: SearchProfile<StayTypes> = {
   parseFilters: parseStayFilters,
   parseStep: refuseStep,
   asksIn: () => true,
+  factsOf: ({ price, property }) => ({
+    totalMinor: price?.total.amountMinor ?? null,
+    sellers: [property.chain?.code ?? 'independent'],
+  }),
   rankedOf: ({ price, property, distanceKm, score }) => ({
     soldOut: price === null,
     amountMinor: price?.total.amountMinor ?? 0,

@@ -11,6 +11,7 @@ import type {
   StaySort,
 } from '#contract/search';
 import type { Audience } from '../../audience.ts';
+import type { Limits } from '../../judge.ts';
 import type * as shared from '../../profile.ts';
 
 /** A query whose place is settled: a circle or a piece of the map. */
@@ -79,6 +80,8 @@ export interface NightsAsk {
   readonly weekends: boolean;
   /** Of this property; null for the cheapest of the area. */
   readonly key: string | null;
+  /** Of these nothing is there for whoever asks; totals are held against them by whoever asked. */
+  readonly limits?: Limits | undefined;
 }
 
 /** An arrival with the cheapest total in the currency of the query, or why it has none. */

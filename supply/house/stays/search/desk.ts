@@ -97,10 +97,13 @@ export function createStayDesk(input: StayDeskInput): Desk<StayDesk> {
 
   return {
     open: (spec) => void open(spec),
-    view(spec, { sort, filters, offset, limit }) {
+    view(spec, { sort, filters, limits, offset, limit }) {
       const { search, shop } = kept.get(spec.id) ?? open(spec);
       const { soldOut = false, ...asked } = filters;
-      return showPage(shop, search.view({ sort, filters: asked, offset, limit, soldOut }));
+      return showPage(
+        shop,
+        search.view({ sort, filters: { ...asked, ...(limits && { limits }) }, offset, limit, soldOut }),
+      );
     },
     offer(spec, key) {
       // Read from the stock of now; the list stays as it was opened, for whoever is on its way through it.
@@ -157,12 +160,12 @@ function askOf({ rates, stock }: Selling, query: ResolvedStayQuery, atMs: number
 function cheapestOf(
   { world, rates }: StayDeskInput,
   stock: StayStock,
-  { query, from, to, nights, weekends, key, atMs }: AskAt<NightsAsk>,
+  { query, from, to, nights, weekends, key, limits, atMs }: AskAt<NightsAsk>,
 ): readonly SourceNight[] | undefined {
   if (key !== null && findProperty(world, key) < 0) return undefined;
   const days = { from: dayNumber(from), to: dayNumber(to) };
   const choice: NightsChoice = weekends ? { kind: 'weekends', ...days } : { kind: 'range', ...days, nights };
-  const found = cheapestNights(world, askOf({ rates, stock }, query, atMs, key ?? undefined), choice);
+  const found = cheapestNights(world, askOf({ rates, stock }, query, atMs, key ?? undefined), choice, limits);
   return found.map(showNight);
 }
 
