@@ -138,7 +138,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     localise,
     homeOf: (country) => busy().homes.get(country),
     sources: sold.sources,
-    store: searchStore(foundation.cache),
+    store: searchStore(foundation.cache, foundation.config.valkeyUrl !== null),
     places: searchPlaces(places.places),
     placeName: (id, lang) => places.places.resolvePlace(id, lang)?.place.name,
     cityOf: (codeOrId) => places.places.cityOf(codeOrId)?.place,

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { search as calls } from '#contract/search';
+import { search as calls, type SearchResults } from '#contract/search';
 import type { Actor, Ctx } from '#domain/kernel';
 import { createIds } from '#platform/ids';
 import { seededRandom } from '#platform/testing';
 import { readerOf } from './audience.ts';
+import type { KeptLists, Progress } from './kept-lists.ts';
 import type { SearchPlaces } from './places.ts';
 import { findOffer, readOffer } from './read-offer.ts';
 import { readSearch } from './read-search.ts';
@@ -60,8 +61,15 @@ const now = new Date('2026-11-20T12:00:00Z');
 const clock = { now: () => now };
 
 /** One of several nodes of a site. */
-function openNode(stored: Map<string, KeptSearch>) {
+function openNode(stored: Map<string, KeptSearch>, answered = new Map<string, unknown>()) {
+  const lists: KeptLists = {
+    note: async (id, progress) => void answered.set(id, progress),
+    progress: async (id) => answered.get(id) as Progress | undefined,
+    putPage: async (id, asked, page) => void answered.set(`${id} ${asked}`, page),
+    page: async (id, asked) => answered.get(`${id} ${asked}`) as SearchResults | undefined,
+  };
   const store = {
+    lists,
     put: async (id: string, search: KeptSearch) => void stored.set(id, search),
     get: async (id: string) => stored.get(id),
   };
@@ -102,7 +110,8 @@ test('prices of a company and of members reach those alone, by every way, on two
   const random = seededRandom(11);
   const pick = <T>(list: readonly T[]): T => list[Math.floor(random.next() * list.length)]!;
   const stored = new Map<string, KeptSearch>();
-  const nodes = [openNode(stored), openNode(stored)];
+  const answered = new Map<string, unknown>();
+  const nodes = [openNode(stored, answered), openNode(stored, answered)];
   const begun: { readonly id: string; readonly owner: string }[] = [];
   const counts = { seen: 0, refused: 0 };
   for (let turn = 0; turn < 400; turn += 1) {
@@ -131,6 +140,7 @@ test('prices of a company and of members reach those alone, by every way, on two
       counts.seen += totals.length;
     }
   }
+  expect([...answered.keys()].some((key) => key.includes(' '))).toBe(true);
   expect(counts.seen).toBeGreaterThan(100);
   expect(counts.refused).toBeGreaterThan(50);
   const owners = new Map<string, string>();

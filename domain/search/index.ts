@@ -10,6 +10,7 @@ export type { CodecPlaces, SearchEnds, SearchPlace, SearchPlaces } from './place
 export { findOffer, readOffer } from './read-offer.ts';
 export type { Waiting } from './profile.ts';
 export { readSearch } from './read-search.ts';
+export type { KeptLists, Progress } from './kept-lists.ts';
 export type { KeptSearch, SearchStore } from './registry.ts';
 export { createSearches } from './searches.ts';
 export type { Searches } from './searches.ts';

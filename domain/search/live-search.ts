@@ -1,4 +1,5 @@
 import type { Source as SourceFacts } from '#contract/search';
+import type { Progress } from './kept-lists.ts';
 import type { SearchTypes, Source, SourceSearch } from './profile.ts';
 import type { TellUnanswered } from './unanswered.ts';
 
@@ -16,6 +17,10 @@ interface Asked<T extends SearchTypes> {
   readonly places: T['places'];
   /** Whose address began it; none for the house itself. */
   readonly asker?: string | undefined;
+  /** Revisions go on from here, where another node had asked before. */
+  readonly after?: number | undefined;
+  /** Called after each answer. */
+  readonly told?: ((progress: Progress) => void) | undefined;
 }
 
 /** Between a page that is shown unfinished and its stream lies the way of a script; who polls looks once a second. */
@@ -28,10 +33,11 @@ export class LiveSearch<T extends SearchTypes> {
   readonly query: T['query'];
   readonly places: T['places'];
   readonly startedAt: Date;
-  revision = 0;
+  revision: number;
   readonly #states: SourceState<T>[];
   readonly #now: () => Date;
   readonly #tell: TellUnanswered;
+  readonly #told: Asked<T>['told'];
   readonly #askers = new Set<string>();
   readonly #abort = new AbortController();
   readonly #waiting = new Set<() => void>();
@@ -43,6 +49,8 @@ export class LiveSearch<T extends SearchTypes> {
     this.places = asked.places;
     this.#now = now;
     this.#tell = tell;
+    this.#told = asked.told;
+    this.revision = asked.after ?? 0;
     if (asked.asker !== undefined) this.#askers.add(asked.asker);
     this.startedAt = now();
     this.#lookedAt = this.startedAt.getTime();
@@ -129,6 +137,7 @@ export class LiveSearch<T extends SearchTypes> {
     state.checkedAt = this.#now();
     state.tookMs = Math.max(0, state.checkedAt.getTime() - startedAt);
     this.revision += 1;
+    this.#told?.({ revision: this.revision, done: this.done });
     for (const wake of this.#waiting) wake();
   }
 }

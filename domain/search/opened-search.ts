@@ -33,6 +33,8 @@ export interface OpenedSearch {
 export interface Reads {
   readonly asker?: string | undefined;
   readonly judge: () => Promise<Judge | undefined>;
+  /** Told of each page that is everybody's. */
+  readonly keep?: (live: { readonly id: string }, asked: PageAsk, page: SearchResults) => void;
 }
 
 export function openedSearch<T extends SearchTypes>(
@@ -48,17 +50,27 @@ export function openedSearch<T extends SearchTypes>(
       return live.revision;
     },
     changed: (revision, signal) => live.changed(revision, signal),
-    check({ sort, fs }) {
-      sortOf(profile, sort);
-      profile.parseFilters(fs);
-    },
-    async read({ sort, fs, offset, limit, ...named }, now) {
+    check: (asked) => checkAsked(profile, asked),
+    async read(wanted, now) {
+      const { sort, fs, offset, limit, ...named } = wanted;
       const step = profile.parseStep(named, live.query);
       const asked = { sort: sortOf(profile, sort), filters: profile.parseFilters(fs), step, offset, limit };
-      return render(profile, { live, asker: reads.asker, judge: await reads.judge() }, asked, now);
+      const judge = await reads.judge();
+      const page = await render(profile, { live, asker: reads.asker, judge }, asked, now);
+      if (!judge) reads.keep?.(live, wanted, page);
+      return page;
     },
     detail: async (ref) => detail(profile, { live, asker: reads.asker, judge: await reads.judge() }, ref),
   };
+}
+
+/** Throws `InvalidInput` for a sort that a vertical has not, and for filters that cannot be meant. */
+export function checkAsked<T extends SearchTypes>(
+  profile: SearchProfile<T>,
+  { sort, fs }: Pick<PageAsk, 'sort' | 'fs'>,
+): void {
+  sortOf(profile, sort);
+  profile.parseFilters(fs);
 }
 
 function sortOf<T extends SearchTypes>({ sorts, vertical }: SearchProfile<T>, asked: string | undefined): T['sort'] {

@@ -2,6 +2,7 @@ import type { Clock } from '#platform/core';
 import type { Admission } from './admission.ts';
 import { isFor, type Reader } from './audience.ts';
 import { type Judge, judgeFor, type JudgeOf } from './judge.ts';
+import { createPageKeeper, type KeptLists, type Progress } from './kept-lists.ts';
 import { LiveSearch } from './live-search.ts';
 import type { SearchProfile, SearchTypes, Source } from './profile.ts';
 import type { TellUnanswered } from './unanswered.ts';
@@ -21,6 +22,8 @@ export interface KeptSearch extends StoredSearch {
 export interface SearchStore {
   put(id: string, search: KeptSearch, ttlMs: number): Promise<void>;
   get(id: string): Promise<KeptSearch | undefined>;
+  /** What was answered, for the other nodes; left out where there is one. */
+  readonly lists?: KeptLists;
 }
 
 /** `asker`: the address that asks, for whose turn it is; none for the house itself. For readers of another audience there is no such search. */
@@ -29,12 +32,14 @@ export interface Registry<T extends SearchTypes> {
   start(id: string, search: StoredSearch<T>, asker?: string): Promise<LiveSearch<T>>;
   find(id: string, reader?: Reader): Promise<LiveSearch<T> | undefined>;
   judge(reader?: Reader): Promise<Judge | undefined>;
+  /** Keeps a page of it that is everybody's for the other nodes, once it is whole. */
+  readonly keep: ReturnType<typeof createPageKeeper>;
   /** On this node only; `over` when it was here and its time has passed, or it is not for this reader. */
   here(id: string, reader?: Reader): LiveSearch<T> | 'over' | undefined;
   /** What a search of this node asks, whoever reads it: for limits alone. */
   asked(id: string): T['query'] | undefined;
-  /** Asks the sources again what another node, or this one before, had asked. Throws like `start`. */
-  reopen(id: string, stored: StoredSearch, reader?: Reader): LiveSearch<T> | undefined;
+  /** Asks the sources again what another node, or this one before, had asked; revisions go on after `after`. Throws like `start`. */
+  reopen(id: string, stored: StoredSearch, reader?: Reader, after?: number): LiveSearch<T> | undefined;
   /** A search for the same question that began moments ago and that no source failed: its answers are as good as new ones. */
   same(search: StoredSearch<T>, asker?: string): LiveSearch<T> | undefined;
 }
@@ -61,7 +66,68 @@ interface RegistryOptions<T extends SearchTypes> extends RegistrySettings {
 
 /** Keeps live searches of one vertical on this node, oldest out first. Memory is bounded by `capacity`. */
 export function createRegistry<T extends SearchTypes>(options: RegistryOptions<T>): Registry<T> {
-  const { profile, sources, store, clock, unanswered, admission, ttlMs, shareMs, capacity } = options;
+  const { profile, store, clock, admission, ttlMs, shareMs, capacity } = options;
+  const live = createShelf<T>(capacity);
+
+  function open(id: string, { query, places }: StoredSearch<T>, asker?: string, after?: number): LiveSearch<T> {
+    admission.admit(asker);
+    const opened = ask(options, { id, query, places, asker, after });
+    admission.add(opened, asker);
+    live.add(opened);
+    return opened;
+  }
+
+  function here(id: string, reader?: Reader): LiveSearch<T> | 'over' | undefined {
+    const known = live.get(id);
+    if (!known) return undefined;
+    if (!isFor(known.query, reader)) return 'over';
+    if (clock.now().getTime() - known.startedAt.getTime() > ttlMs) {
+      live.forget(known);
+      return 'over';
+    }
+    known.look(reader?.asker);
+    return known;
+  }
+
+  // What is stored under the name of a vertical was written by its own `start`.
+  const reopen: Registry<T>['reopen'] = (id, { query, places }, reader, after) => {
+    // Who came at the same moment may have opened it meanwhile.
+    const known = here(id, reader);
+    if (known) return known === 'over' ? undefined : known;
+    return isFor(query, reader) ? open(id, { query, places }, reader?.asker, after) : undefined;
+  };
+
+  return {
+    here,
+    reopen,
+    keep: createPageKeeper(store.lists, ttlMs),
+    judge: (reader) => judgeFor(options.judgeOf, reader),
+    asked: (id) => live.get(id)?.query,
+    async start(id, search, asker) {
+      // Open before it is stored: who asks the same meanwhile finds it.
+      const opened = open(id, search, asker);
+      live.share(opened);
+      await store.put(id, { vertical: profile.vertical, ...search }, ttlMs);
+      return opened;
+    },
+    same(search, asker) {
+      const known = live.sharing(search);
+      if (!known?.sound || clock.now().getTime() - known.startedAt.getTime() > shareMs) return undefined;
+      known.look(asker);
+      return known;
+    },
+    async find(id, reader) {
+      const known = here(id, reader);
+      if (known) return known === 'over' ? undefined : known;
+      const stored = await store.get(id);
+      if (stored?.vertical !== profile.vertical) return undefined;
+      return reopen(id, stored, reader, (await store.lists?.progress(id))?.revision);
+    },
+  };
+}
+
+/** The live searches of a node, oldest out first, and the last of each question. */
+function createShelf<T extends SearchTypes>(capacity: number) {
   const live = new Map<string, LiveSearch<T>>();
   const byQuestion = new Map<string, LiveSearch<T>>();
 
@@ -72,59 +138,28 @@ export function createRegistry<T extends SearchTypes>(options: RegistryOptions<T
     if (byQuestion.get(question) === search) byQuestion.delete(question);
   }
 
-  function open(id: string, { query, places }: StoredSearch<T>, asker?: string): LiveSearch<T> {
-    admission.admit(asker);
-    const opened = new LiveSearch<T>({ id, query, places, asker }, sources, () => clock.now(), unanswered);
-    admission.add(opened, asker);
-    live.set(id, opened);
-    for (const oldest of live.values()) {
-      if (live.size <= capacity) break;
-      forget(oldest);
-    }
-    return opened;
-  }
-
-  function here(id: string, reader?: Reader): LiveSearch<T> | 'over' | undefined {
-    const known = live.get(id);
-    if (!known) return undefined;
-    if (!isFor(known.query, reader)) return 'over';
-    if (clock.now().getTime() - known.startedAt.getTime() > ttlMs) {
-      forget(known);
-      return 'over';
-    }
-    known.look(reader?.asker);
-    return known;
-  }
-
-  // What is stored under the name of a vertical was written by its own `start`.
-  const reopen = (id: string, { query, places }: StoredSearch, reader?: Reader): LiveSearch<T> | undefined =>
-    isFor(query, reader) ? open(id, { query, places }, reader?.asker) : undefined;
-
   return {
-    here,
-    reopen,
-    judge: (reader) => judgeFor(options.judgeOf, reader),
-    asked: (id) => live.get(id)?.query,
-    async start(id, search, asker) {
-      // Open before it is stored: who asks the same meanwhile finds it.
-      const opened = open(id, search, asker);
-      byQuestion.set(questionOf(search), opened);
-      await store.put(id, { vertical: profile.vertical, ...search }, ttlMs);
-      return opened;
+    forget,
+    get: (id: string) => live.get(id),
+    add(search: LiveSearch<T>): void {
+      live.set(search.id, search);
+      for (const oldest of live.values()) {
+        if (live.size <= capacity) break;
+        forget(oldest);
+      }
     },
-    same(search, asker) {
-      const known = byQuestion.get(questionOf(search));
-      if (!known?.sound || clock.now().getTime() - known.startedAt.getTime() > shareMs) return undefined;
-      known.look(asker);
-      return known;
-    },
-    async find(id, reader) {
-      const known = here(id, reader);
-      if (known) return known === 'over' ? undefined : known;
-      const stored = await store.get(id);
-      return stored?.vertical === profile.vertical ? reopen(id, stored, reader) : undefined;
-    },
+    share: (search: LiveSearch<T>) => void byQuestion.set(questionOf(search), search),
+    sharing: (search: StoredSearch<T>) => byQuestion.get(questionOf(search)),
   };
+}
+
+/** Puts a question to all sources, and notes for other nodes how far it has come. */
+function ask<T extends SearchTypes>(
+  { sources, store: { lists }, clock, unanswered, ttlMs }: RegistryOptions<T>,
+  asked: Omit<ConstructorParameters<typeof LiveSearch<T>>[0], 'told'>,
+): LiveSearch<T> {
+  const told = (progress: Progress): void => void lists?.note(asked.id, progress, ttlMs);
+  return new LiveSearch<T>({ ...asked, told }, sources, () => clock.now(), unanswered);
 }
 
 /** Everything that decides the answers, audience among it, and places as their readers named them: an answer repeats them. */

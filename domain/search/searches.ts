@@ -1,5 +1,7 @@
-import type { Reader } from './audience.ts';
-import { openedSearch, type OpenedSearch } from './opened-search.ts';
+import { isFor, type Reader } from './audience.ts';
+import { type KeptLists, resumedSearch } from './kept-lists.ts';
+import type { LiveSearch } from './live-search.ts';
+import { checkAsked, openedSearch, type OpenedSearch } from './opened-search.ts';
 import type { SearchProfile, SearchTypes } from './profile.ts';
 import type { Registry, SearchStore, StoredSearch } from './registry.ts';
 
@@ -7,7 +9,8 @@ import type { Registry, SearchStore, StoredSearch } from './registry.ts';
 export interface VerticalSearches {
   readonly vertical: string;
   here(id: string, reader?: Reader): OpenedSearch | 'over' | undefined;
-  reopen(id: string, stored: StoredSearch, reader?: Reader): OpenedSearch | undefined;
+  /** What another node asked, from what it answered where that is kept. */
+  resume(id: string, stored: StoredSearch, reader?: Reader): Promise<OpenedSearch | undefined>;
 }
 
 /** Every search of this site, whatever it looks for. */
@@ -19,17 +22,26 @@ export interface Searches {
 export function verticalSearches<T extends SearchTypes>(
   profile: SearchProfile<T>,
   registry: Registry<T>,
+  lists?: KeptLists,
 ): VerticalSearches {
-  const readsOf = (reader?: Reader) => ({ asker: reader?.asker, judge: () => registry.judge(reader) });
+  const judge = (reader?: Reader) => () => registry.judge(reader);
+  const openedFor = (live: LiveSearch<T>, reader?: Reader): OpenedSearch =>
+    openedSearch(profile, live, { asker: reader?.asker, judge: judge(reader), keep: registry.keep });
   return {
     vertical: profile.vertical,
     here(id, reader) {
       const live = registry.here(id, reader);
-      return live === undefined || live === 'over' ? live : openedSearch(profile, live, readsOf(reader));
+      return live === undefined || live === 'over' ? live : openedFor(live, reader);
     },
-    reopen(id, stored, reader) {
-      const live = registry.reopen(id, stored, reader);
-      return live && openedSearch(profile, live, readsOf(reader));
+    async resume(id, stored, reader) {
+      const progress = await lists?.progress(id);
+      const reopen = (): OpenedSearch | undefined => {
+        const live = registry.reopen(id, stored, reader, progress?.revision);
+        return live && openedFor(live, reader);
+      };
+      if (!lists || !progress?.done || !isFor(stored.query, reader)) return reopen();
+      const check: OpenedSearch['check'] = (asked) => checkAsked(profile, asked);
+      return resumedSearch({ id, lists, progress, check, judge: judge(reader), reopen });
     },
   };
 }
@@ -43,7 +55,7 @@ export function createSearches(verticals: readonly VerticalSearches[], store: Se
         if (known) return known === 'over' ? undefined : known;
       }
       const stored = await store.get(id);
-      return stored && verticals.find(({ vertical }) => vertical === stored.vertical)?.reopen(id, stored, reader);
+      return stored && verticals.find(({ vertical }) => vertical === stored.vertical)?.resume(id, stored, reader);
     },
   };
 }

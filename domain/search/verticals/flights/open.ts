@@ -31,7 +31,7 @@ export function openFlights(needs: VerticalNeeds, sources: readonly FlightSource
     return query ? costOf(query) : 1;
   };
   return {
-    searches: verticalSearches(flightsProfile, registry),
+    searches: verticalSearches(flightsProfile, registry, needs.settings.store.lists),
     codec: flightsCodec,
     calls: [
       answeredBy(search.create, create, costOf),

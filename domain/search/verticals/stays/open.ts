@@ -19,7 +19,7 @@ export function openStays(needs: VerticalNeeds, sources: readonly StaySource[]):
     check: (asked, now, { audience }) => checkStayQuery(asked, { ...needs, now, audience }),
   });
   return {
-    searches: verticalSearches(staysProfile, registry),
+    searches: verticalSearches(staysProfile, registry, needs.settings.store.lists),
     codec: staysCodec,
     calls: [
       answeredBy(search.stays, create),
