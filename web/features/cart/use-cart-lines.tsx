@@ -31,6 +31,7 @@ export function useCartLines({
     const { name, about, extras } = wordsOf(product);
     const money = (amountMinor: number): string => format.money({ ...price.total, amountMinor });
     const chosen = extras(item).map(({ text, amountMinor, eachMinor }) => {
+      if (amountMinor === 0) return lists.facts([text, t`included`]);
       const [all, each] = [money(amountMinor), eachMinor === undefined ? '' : money(eachMinor)];
       return lists.facts([text, ...(each ? [t`${each} each`, t`${all} in all`] : [all])]);
     });

@@ -156,10 +156,10 @@ test('the seats that were wished for are named, by traveller and way, and only o
   };
   const open = 'Other seats are assigned at check-in';
   const one = await textWith([wished(0, 0, 'window')]);
-  expect(one).toContain('Seat preference: window seat');
+  expect(one).toContain('Seat preference: window seat, included');
   expect(one).not.toContain('given at check-in');
   const both = await textWith([wished(0, 0, 'window'), wished(0, 1, 'aisle')], [way!, flightFrom(way!)]);
-  expect(both).toContain('Seat preference: window seat out, aisle seat back');
+  expect(both).toContain('Seat preference: window seat out, aisle seat back, included');
   const two = await textWith([wished(0, 0, 'none'), wished(1, 0, 'aisle')]);
   expect(two).toContain('Seat preference: Traveller 2: aisle seat');
   expect(two).toContain(open);

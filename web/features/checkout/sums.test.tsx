@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { Quote } from '#contract/booking';
 import { openCheckout } from './testing/open.tsx';
 import { bothQuote } from './testing/sample-stay.ts';
-import { quoteId } from './testing/sample.ts';
+import { quote, quoteId } from './testing/sample.ts';
 
 const centsOf = (text: string | null | undefined): number => Number(text?.replaceAll(/\D/g, ''));
 const sum = (all: readonly number[]): number => all.reduce((total, one) => total + one, 0);
@@ -48,6 +48,16 @@ function rowsOf(list: Element | null | undefined): Row[] {
     part: term.parentElement?.className.includes('part') ?? false,
   }));
 }
+
+test('a seat that costs nothing is included in words, in the summary as beside its choice, and never a sum of zero', async () => {
+  const [item] = quote.items;
+  const seats = item!.extras.seats.map((seat) => ({ ...seat, unit: null, chosen: 'window' as const }));
+  const free = { ...quote, items: [{ ...item!, extras: { ...item!.extras, seats } }] };
+  await openCheckout(`/checkout/${quoteId}`, { 'booking.getQuote': free });
+  const [term] = screen.getAllByText('1 window seat');
+  expect(term?.nextElementSibling?.textContent).toBe('included');
+  expect(document.body.textContent).not.toContain('€0.00');
+});
 
 test('of several things the summary says what each costs, as the box of all does, and what that is made of, to the cent', async () => {
   const given = withExtras();

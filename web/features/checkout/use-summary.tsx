@@ -35,6 +35,7 @@ function useStillItems(items: Items): Items {
 
 /** The parts of the price and every extra on its own, of several things below the name and price of each; together the total. */
 function useLines() {
+  const { t } = useLingui();
   const format = useFormat();
   const wordsOf = useItemWords();
   const ofItem = (item: PurchaseItem, alone: boolean): SumLine[] => {
@@ -44,7 +45,10 @@ function useLines() {
     const money = (amountMinor: number): string => format.money({ ...price.total, amountMinor });
     const parts = [
       ...words.lines(price),
-      ...extras.map(({ text, amountMinor }) => ({ text, amount: money(amountMinor) })),
+      ...extras.map(({ text, amountMinor }) => ({
+        text,
+        amount: amountMinor === 0 ? t`included` : money(amountMinor),
+      })),
     ];
     return alone ? parts : [{ text: words.name(product), amount: format.money(price.total), parts }];
   };

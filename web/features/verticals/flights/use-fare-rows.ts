@@ -54,7 +54,7 @@ function useFareCells() {
   }
 
   function seat({ seat: { choice, from } }: Fare): FareCell {
-    if (choice === 'included') return { kind: 'yes', text: t`Window or aisle, free` };
+    if (choice === 'included') return { kind: 'yes', text: t`Window or aisle included` };
     if (choice === 'fee') return { kind: 'plain', text: from ? t`From ${format.money(from)}` : t`For a fee` };
     return { kind: 'no', text: t`Assigned at check-in` };
   }

@@ -98,6 +98,9 @@ function useSeatLines() {
       return slices.length === 1 ? what : ways(slices).on(seat.slice, what);
     };
     const all = new Set(extras.seats.map(({ traveller }) => traveller)).size;
-    return perTraveller(wishes, all, (mine) => lists.facts(mine.map(said))).map((line) => t`Seat preference: ${line}`);
+    const included = wishes.every(({ unit }) => unit === null) && t`included`;
+    return perTraveller(wishes, all, (mine) => lists.facts(mine.map(said))).map((line) =>
+      lists.facts([t`Seat preference: ${line}`, included]),
+    );
   };
 }
