@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import type { IconName } from '#design/icon';
+import type { CartPart } from '#contract/booking';
 import type { Money } from '#contract/core';
 import type { Operation } from '#contract/frames';
 import type { ProviderName } from '#contract/identity';
@@ -78,15 +79,6 @@ export interface AccountLinkFact {
 /** The menu of who is signed in, from the brand's data. */
 export interface AccountMenuFact {
   readonly links: readonly AccountLinkFact[];
-}
-
-/** An item of the cart. */
-export interface CartPart {
-  readonly search: string | null;
-  readonly total: Money;
-  /** Bags or seats are part of that total; a list prices none but the bags that are asked for. */
-  readonly bags?: true;
-  readonly seats?: true;
 }
 
 /** What the reader has in the cart; a price lives half an hour, so most pages have none. */

@@ -22,6 +22,8 @@ export type {
 } from './traveller.ts';
 export { productSchema } from './product.ts';
 export type { FlightProduct, ProductFare, Product, StayProduct } from './product.ts';
+export { cartPart } from './cart-part.ts';
+export type { CartPart } from './cart-part.ts';
 export { daysThere } from './days-there.ts';
 export type { Span } from './days-there.ts';
 export { quoteSchema } from './quote.ts';

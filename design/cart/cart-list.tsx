@@ -59,7 +59,7 @@ export function CartList({ items, open, total, children, on, more }: CartListPro
                 {price}
               </Price>
               <div className={styles.acts}>
-                <Link href={change.href} aria-label={change.label}>
+                <Link href={change.href} aria-label={change.label} data-load="document">
                   {change.text}
                 </Link>
                 {remove}

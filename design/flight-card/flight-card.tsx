@@ -14,7 +14,8 @@ export interface FlightFact {
   readonly text: string;
   /** Before a fact that stands out. */
   readonly icon?: IconName | undefined;
-  readonly tone?: 'good' | 'warn' | undefined;
+  /** `held`: the reader has this flight; its card stands out, too. */
+  readonly tone?: 'good' | 'warn' | 'held' | undefined;
   /** Left out on a narrow card, which has no room for what decides less; its details say it. */
   readonly minor?: boolean | undefined;
 }

@@ -6,7 +6,15 @@ export interface ReviewRow {
   readonly label: string;
   /** One line each; put what counts in `<b>`. */
   readonly lines: readonly ReactNode[];
-  readonly edit?: { readonly href: string; readonly text: string; readonly label: string } | undefined;
+  readonly edit?:
+    | {
+        readonly href: string;
+        readonly text: string;
+        readonly label: string;
+        /** Where it leads to a page that must know what became of the trip here. */
+        readonly load?: 'document';
+      }
+    | undefined;
 }
 
 /** Everything chosen, each with its way back. */
@@ -24,7 +32,7 @@ export function ReviewList({ rows }: { rows: readonly ReviewRow[] }) {
             </dd>
             {row.edit && (
               <dd>
-                <Link href={row.edit.href} aria-label={row.edit.label} className={styles.edit}>
+                <Link href={row.edit.href} aria-label={row.edit.label} className={styles.edit} data-load={row.edit.load}>
                   {row.edit.text}
                 </Link>
               </dd>

@@ -1,4 +1,4 @@
-import { daysThere, foundKey, type Quote } from '#contract/booking';
+import { cartPart, daysThere, foundKey, type Quote } from '#contract/booking';
 import type { cart } from '#contract/cart';
 import type { OutputOf } from '#contract/core';
 import type { CartFact } from '../../web/facts.ts';
@@ -32,20 +32,10 @@ function factOf({ id, orderId, items, price, expiresAt }: Quote, adding: boolean
     formtoken,
     verticals: items.map(({ product }) => product.vertical),
     keys: items.map(({ product }) => foundKey(product.offerId)),
-    parts: items.map(partOf),
+    parts: items.map(cartPart),
     total: price.total,
     heldUntil: expiresAt,
     adding,
     when: daysThere(first.product),
-  };
-}
-
-function partOf({ product, price: { total, lines } }: Quote['items'][number]): CartFact['parts'][number] {
-  const has = (kind: 'bag' | 'seat'): boolean => lines.some((line) => line.kind === kind && line.amountMinor > 0);
-  return {
-    search: product.search ?? null,
-    total,
-    ...(has('bag') && { bags: true }),
-    ...(has('seat') && { seats: true }),
   };
 }

@@ -1,4 +1,4 @@
-import { daysThere, foundKey, type Quote } from '#contract/booking';
+import { cartPart, daysThere, foundKey, type Quote } from '#contract/booking';
 import { tell } from './cart-now.ts';
 
 /** The cart as it was just read: the header says the same from now on. */
@@ -12,7 +12,7 @@ export function tellCart(quote: Quote | null, adding: boolean): void {
       ...(orderId !== null && { orderId }),
       verticals: items.map(({ product }) => product.vertical),
       keys: items.map(({ product }) => foundKey(product.offerId)),
-      parts: items.map(({ product, price: { total } }) => ({ search: product.search ?? null, total })),
+      parts: items.map(cartPart),
       total: price.total,
       heldUntil: expiresAt,
       adding,

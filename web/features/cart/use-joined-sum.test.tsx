@@ -10,7 +10,7 @@ const cart: CartFact = {
   formtoken: 'f',
   verticals: ['flights'],
   keys: ['k'],
-  parts: [{ search: '/flights/LON-SIN?sort=price', total: eur(168_401), bags: true }],
+  parts: [{ search: '/flights/LON-SIN?sort=price', total: eur(168_401), bags: { cabin: 1, checked: 2 } }],
   total: eur(168_401),
   heldUntil: '2026-11-20T12:30:00.000Z',
   adding: true,
@@ -26,7 +26,7 @@ function sumWith(changes: Partial<CartFact> | null, vertical = 'stays', search =
 }
 
 test('an offer that is added to the cart comes to both, to the cent', () => {
-  expect(sumWith({})).toMatchObject({ sum: eur(362_601), replaces: false });
+  expect(sumWith({})).toMatchObject({ sum: eur(362_601), held: undefined });
 });
 
 test('nothing is summed without a cart, when nothing is added to it, where it has one of the kind, or in two currencies', () => {
@@ -39,12 +39,7 @@ test('nothing is summed without a cart, when nothing is added to it, where it ha
 test('what takes the place of one of two comes to itself and the other one, whatever its list is narrowed to', () => {
   const parts = [...cart.parts, { search: '/stays/SIN', total: eur(50_000) }];
   const two = { adding: false, verticals: ['flights', 'stays'], keys: ['k', 'l'], parts, total: eur(218_401) };
-  expect(sumWith(two)).toEqual({ sum: eur(362_601), replaces: true, bags: false, seats: false });
-  expect(sumWith(two, 'flights', '/flights/LON-SIN?out=k')).toEqual({
-    sum: eur(244_200),
-    replaces: true,
-    bags: true,
-    seats: false,
-  });
+  expect(sumWith(two)).toEqual({ sum: eur(362_601), held: parts[1] });
+  expect(sumWith(two, 'flights', '/flights/LON-SIN?out=k')).toEqual({ sum: eur(244_200), held: parts[0] });
   expect(sumWith(two, 'stays', '/stays/PAR')).toBeUndefined();
 });

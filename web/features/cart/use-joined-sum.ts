@@ -1,14 +1,12 @@
+import type { CartPart } from '#contract/booking';
 import type { Money } from '#contract/core';
 import { useFacts } from '../../facts.ts';
 import { heldPlace } from './held-place.ts';
 
 interface Joined {
   readonly sum: Money;
-  /** It takes the place of one that is in the cart, among others. */
-  readonly replaces: boolean;
-  /** What it replaces has bags or seats in its price. */
-  readonly bags: boolean;
-  readonly seats: boolean;
+  /** What it takes the place of. */
+  readonly held: CartPart | undefined;
 }
 
 /**
@@ -25,9 +23,7 @@ export function useJoinedSum(vertical: string, search: string): (total: Money) =
     rest !== undefined && cart?.total.currency === currency
       ? {
           sum: { amountMinor: rest + amountMinor, currency },
-          replaces: held !== undefined,
-          bags: held?.bags === true,
-          seats: held?.seats === true,
+          held,
         }
       : undefined;
 }

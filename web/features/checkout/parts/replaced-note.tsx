@@ -38,9 +38,13 @@ function Told({ item, now, lostSeats, lostBags }: Replaced & { readonly now: Quo
   const lists = useLists();
   const wordsOf = useItemWords();
   const detail = partsOf(item.product).useDetail();
-  const told = ({ product }: QuoteItem): string => {
-    const { name, about } = wordsOf(product);
-    return lists.facts([name(product), detail(product), about(product)]);
+  const told = (each: QuoteItem): readonly string[] => {
+    const { product, price } = each;
+    const { name, about, extras } = wordsOf(product);
+    const chosen = extras(each).map(({ text, amountMinor }) =>
+      lists.facts([text, amountMinor === 0 ? t`included` : format.money({ ...price.total, amountMinor })]),
+    );
+    return [lists.facts([name(product), detail(product), about(product)]), ...chosen];
   };
   const more = now.price.total.amountMinor - item.price.total.amountMinor;
   const by = format.money({ ...now.price.total, amountMinor: Math.abs(more) });
@@ -49,7 +53,7 @@ function Told({ item, now, lostSeats, lostBags }: Replaced & { readonly now: Quo
       <dl className={styles.change}>
         <div>
           <dt>{t({ context: 'choice in a trip', message: 'Before' })}</dt>
-          <dd className={styles.what}>{told(item)}</dd>
+          <Lines lines={told(item)} />
           <dd>
             <s>{format.money(item.price.total)}</s>
           </dd>
@@ -58,7 +62,7 @@ function Told({ item, now, lostSeats, lostBags }: Replaced & { readonly now: Quo
           <dt>
             <b>{t({ context: 'choice in a trip', message: 'Now' })}</b>
           </dt>
-          <dd className={styles.what}>{told(now)}</dd>
+          <Lines lines={told(now)} />
           <dd>
             <b>{format.money(now.price.total)}</b>
           </dd>
@@ -78,5 +82,15 @@ function Told({ item, now, lostSeats, lostBags }: Replaced & { readonly now: Quo
         </p>
       )}
     </Note>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <dd className={styles.what}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+    </dd>
   );
 }

@@ -175,7 +175,7 @@ test('the fare in the trip is chosen beforehand and marked; another one is said 
   ]);
   expect(page.textContent).toMatch(/In your trip now: Flex, €690\.00\. Another choice replaces it/);
   const button = () => page.querySelector('section[aria-label="Your choice"] button')!.textContent;
-  expect(button()).toContain('Continue with Flex');
+  expect(button()).toContain('Keep Flex');
   const bar = () => page.querySelector('section[aria-label="Your choice"]')!.textContent;
   expect(bar()).toContain('Trip total €1,000.00, same price as now');
   expect(page.textContent).not.toContain('come with');

@@ -155,6 +155,7 @@ function FaresBar({
   const adding = useMemo(() => cart && <CartChoice cart={cart} />, [cart]);
   const busy = useNavigation().state !== 'idle';
   const replaces = held && held.fareId !== fare.id;
+  const go = replaces ? t`Replace in your trip` : held ? t`Keep ${fare.familyName}` : undefined;
   const who = party.everyone(query.passengers);
   const days = offer.slices.map(({ segments }) => format.day(segments[0]?.departure.local ?? ''));
   return (
@@ -164,7 +165,7 @@ function FaresBar({
       party={t`${who}, all charges`}
       change={held && <TripChange held={held} {...fare.price.total} />}
       choice={{ name: fare.familyName, text: lists.facts([...carriersOf(offer), days.join(' – ')]) }}
-      note={replaces ? t`You pay at the end.` : t`Next: traveller names. You pay at the end.`}
+      note={held ? t`You pay at the end.` : t`Next: traveller names. You pay at the end.`}
     >
       {adding ?? (
         <Button
@@ -173,10 +174,8 @@ function FaresBar({
           className={styles.go}
           busyLabel={busy ? t`Checking the price…` : undefined}
         >
-          <span className={styles.long}>
-            {replaces ? t`Replace in your trip` : t`Continue with ${fare.familyName}`}
-          </span>
-          <span className={styles.short}>{replaces ? t`Replace in your trip` : t`Continue`}</span>
+          <span className={styles.long}>{go ?? t`Continue with ${fare.familyName}`}</span>
+          <span className={styles.short}>{go ?? t`Continue`}</span>
         </Button>
       )}
     </PayBar>

@@ -16,6 +16,6 @@ export function useJoinedWords(search: string) {
     const joined = price && joinedSum(price.total);
     if (!joined) return undefined;
     const sum = format.money(joined.sum);
-    return joined.replaces ? t`Trip total from ${sum}` : t`${sum} with your flights`;
+    return joined.held ? t`Trip total from ${sum}` : t`${sum} with your flights`;
   };
 }

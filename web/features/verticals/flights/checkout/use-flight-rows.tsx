@@ -30,6 +30,7 @@ export const useFlightRows: CheckoutParts<FlightProduct>['useRows'] = () => {
         href: flightPath(item.product, at),
         text,
         label: ways(item.product.slices).change(at),
+        load: 'document',
       },
     })),
     {

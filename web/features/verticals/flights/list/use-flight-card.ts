@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightCardProps } from '#design/flight-card';
 import { formatFlightAddress, formatOfferAddress } from '#contract/search';
+import type { CartPart } from '#contract/booking';
 import type { Money } from '#contract/core';
 import type { FlightAddress } from '#contract/search';
 import { useFacts } from '../../../../facts.ts';
@@ -100,9 +101,13 @@ function useInTrip(rows: Rows) {
     const part = held?.parts[held.keys.findIndex((each) => upTo(each) === upTo(key))];
     if (!part) return [];
     // Its fare, bags and seats are not those of a list.
-    const text = last ? t`In your trip for ${format.money(part.total)}` : t`In your trip`;
-    return [{ text, icon: 'shopping-bag', tone: 'good' }];
+    return [{ text: textOf(part, format.money(part.total)), icon: 'shopping-bag', tone: 'held' }];
   };
+
+  function textOf({ fare, bags, seats }: CartPart, sum: string): string {
+    if (!last) return t`In your trip: ${sum} for all flights`;
+    return bags || seats ? t`In your trip: ${fare} with your bags and seats, ${sum}` : t`In your trip: ${fare}, ${sum}`;
+  }
 }
 
 /** Of the key of whole trips the flights up to this one. */
@@ -187,10 +192,11 @@ function useRowPrice(rows: Rows, address: FlightAddress) {
     const joined = joinedSum(total);
     if (!joined) return undefined;
     const sum = format.wholeMoney(joined.sum);
-    if (!joined.replaces) return t`${sum} with your stay`;
+    const { held } = joined;
+    if (!held) return t`${sum} with your stay`;
     // The list has the bags that are asked for, and no others.
-    const asked = query.bags.cabin + query.bags.checked > 0;
-    return joined.seats || (joined.bags && !asked)
+    const { bags: had = query.bags } = held;
+    return held.seats || had.cabin > query.bags.cabin || had.checked > query.bags.checked
       ? t`Trip total from ${sum} without your bags and seats`
       : t`Trip total from ${sum}`;
   }

@@ -107,13 +107,15 @@ function useStayLines(): ReturnType<CheckoutParts<StayProduct>['useLines']> {
   };
 }
 
-/** Until when cancelling is free, and when it is paid. */
+/** Meals, until when cancelling is free, and when it is paid. */
 function useDetail(): ReturnType<CheckoutParts<StayProduct>['useDetail']> {
   const { t } = useLingui();
   const ruleOf = useChosenRule();
   const lists = useLists();
+  const words = useStayWords();
   return ({ rooms, property }) =>
     lists.facts([
+      ...new Set(rooms.map(({ plan }) => words.board(plan.board))),
       ruleOf(rooms, property.zone).text,
       ...new Set(rooms.map(({ plan }) => (plan.payAt === 'now' ? t`Pay now` : t`Pay at the property`))),
     ]);

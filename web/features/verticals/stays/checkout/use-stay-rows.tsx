@@ -50,7 +50,7 @@ export const useStayRows: CheckoutParts<StayProduct>['useRows'] = () => {
               plan.payAt === 'now' ? t`Pay now` : t`Pay at the property`,
             ]),
           ],
-          edit: { href, text, label: t`Change: ${label}` },
+          edit: { href, text, label: t`Change: ${label}`, load: 'document' },
         };
       }),
       { label: t`House rules`, lines: [rules(property).join(' ')] },

@@ -1,0 +1,30 @@
+import type { Money } from '#contract/core';
+import type { BagOption } from './extras.ts';
+import type { QuoteItem } from './quote.ts';
+
+/** What pages that sell other choices know of an item of the cart. */
+export interface CartPart {
+  /** The search in which it was chosen. */
+  readonly search: string | null;
+  readonly total: Money;
+  /** Of flights: the fare. */
+  readonly fare?: string;
+  /** Where bags were bought with it: how many of a kind somebody has on a flight, included or bought. */
+  readonly bags?: Readonly<Record<BagOption['kind'], number>>;
+  /** Seats that were chosen are part of the total. */
+  readonly seats?: true;
+}
+
+export function cartPart({ product, price: { total, lines }, extras }: CartItem): CartPart {
+  const most = (of: BagOption['kind']): number =>
+    Math.max(0, ...extras.bags.map(({ kind, included, bought }) => (kind === of ? included.pieces + bought : 0)));
+  return {
+    search: product.search ?? null,
+    total,
+    ...(product.vertical === 'flights' && { fare: product.fare.familyName }),
+    ...(extras.bags.some(({ bought }) => bought > 0) && { bags: { cabin: most('cabin'), checked: most('checked') } }),
+    ...(lines.some(({ kind, amountMinor }) => kind === 'seat' && amountMinor > 0) && { seats: true }),
+  };
+}
+
+type CartItem = Pick<QuoteItem, 'product' | 'price' | 'extras'>;
