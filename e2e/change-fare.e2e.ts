@@ -26,7 +26,7 @@ test.for([1280, 360])(
       await (await openList(page, 'Change the flight back', 'See fares')).click();
       await heading(page, 'Choose a fare');
       // The same again leads back to where the change began.
-      await page.getByRole('button', { name: /^Continue/ }).click();
+      await page.getByRole('button', { name: /^Keep/ }).click();
       await heading(page, 'Review and pay');
       expect(page.url()).toBe(review);
       await (await openList(page, 'Change the flight back', 'See fares')).click();

@@ -68,6 +68,8 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
       test: /^(web\/features\/verticals\/stays\/(use-stay-(words|lines)|use-(with-taxes|deadline)|scene|listed|form-address|told|results-header(?=\.tsx))\.|design\/(scene-art|score-badge)\/)/,
       minShareCount: 2,
     },
+    // A few lines that pages of one place share.
+    { name: 'stay-detail', test: /^web\/features\/verticals\/stays\/(find-detail|shared-value)\./, minShareCount: 2 },
     { name: 'stay-sums', test: /^web\/features\/verticals\/stays\/property\/(sums|asked-plans)\./, minShareCount: 2 },
     {
       name: 'amenities',
