@@ -1,0 +1,11 @@
+export { BulkBar } from './bulk-bar.tsx';
+export type { BulkAction, BulkBarProps, BulkWords } from './bulk-bar.tsx';
+export { DataTable } from './data-table.tsx';
+export type { DataTableProps } from './data-table.tsx';
+export { countSelected, isSelected, NOTHING_SELECTED } from './selection.ts';
+export type { Selection } from './selection.ts';
+export { SelectionInputs } from './selection-inputs.tsx';
+export { TableTools } from './table-tools.tsx';
+export type { TableToolsProps } from './table-tools.tsx';
+export type { DataColumn, DataSort, DataTableWords, RowChoice } from './types.ts';
+export { useSelection } from './use-selection.ts';
