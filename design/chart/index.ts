@@ -1,0 +1,13 @@
+export { BarChart } from './bar-chart.tsx';
+export type { BarChartProps, ChartBar } from './bar-chart.tsx';
+export { Chart } from './chart.tsx';
+export type { ChartProps, ChartTable } from './chart.tsx';
+export { ColumnChart } from './column-chart.tsx';
+export type { ChartColumn, ColumnChartProps } from './column-chart.tsx';
+export { Histogram } from './histogram.tsx';
+export type { HistogramProps, HistogramSlice } from './histogram.tsx';
+export { LineChart } from './line-chart.tsx';
+export type { ChartLine, LineChartProps } from './line-chart.tsx';
+export type { Tick } from './plot.tsx';
+export { ShareChart } from './share-chart.tsx';
+export type { ChartPart, ShareChartProps } from './share-chart.tsx';
