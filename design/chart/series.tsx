@@ -1,12 +1,10 @@
 import { classNames } from '#design/class-names';
 import styles from './plot.module.css';
 
-/** Which of four: each has a colour and a pattern, so that they are told apart by either. */
-export type SeriesAt = 0 | 1 | 2 | 3;
-
+/** Each series has a colour, every second one a pattern too, so that neighbours are told apart by either. */
 const seriesClasses = [styles.s1, styles.s2, styles.s3, styles.s4] as const;
 
-export const seriesClass = (at: number): string | undefined => seriesClasses[at % seriesClasses.length];
+const seriesClass = (at: number): string | undefined => seriesClasses[at % seriesClasses.length];
 
 /** Patterns of one drawing, by ids that begin with its own. */
 export function Patterns({ id }: { readonly id: string }) {
