@@ -78,3 +78,22 @@ test('a choice that another one replaced before it was ordered is not ordered, a
   const [link] = opened.page.getAllByRole('link', { name: 'See your trip' });
   expect(link?.getAttribute('href')).toBe('/checkout/next?from=cart');
 });
+
+test('what was replaced several times leads to the last that took its place in one press', async () => {
+  const items = order.items.map((item) => ({ ...item, state: 'dropped' as const }));
+  const held: Order = { ...order, id: 'last-order' };
+  const quotes: Record<string, Quote> = {
+    second: { ...quote, id: 'second', state: 'replaced', replacedBy: 'third' },
+    third: { ...quote, id: 'third', state: 'consumed', orderId: 'dropped' },
+    fourth: { ...quote, id: 'fourth', state: 'consumed', orderId: held.id },
+  };
+  const orders: Record<string, Order> = {
+    dropped: { ...order, id: 'dropped', items, state: 'failed', hold: null, actions: [], replacedBy: 'fourth' },
+    [held.id]: held,
+  };
+  const { router } = await openCheckout('/checkout/second?from=cart', {
+    'booking.getQuote': ({ id }: { id: string }) => quotes[id],
+    'booking.getOrder': ({ id }: { id: string }) => orders[id],
+  });
+  expect(router.state.location.pathname).toBe(`/checkout/order/${held.id}/review`);
+});

@@ -8,7 +8,8 @@ import { listCountries } from '../../features/forms/countries.ts';
 import { loadMap } from '../../features/checkout/load-map.ts';
 import { newKey } from '../../features/checkout/new-key.ts';
 import { patient } from '../../features/checkout/patient.ts';
-import { FROM_CART, travellersPath } from '../../features/checkout/paths.ts';
+import { FROM_CART, quotePath, travellersPath } from '../../features/checkout/paths.ts';
+import { isGivenUp } from '../../features/checkout/is-given-up.ts';
 import { openPage } from '../../features/checkout/where-now.ts';
 import { type Fault, PEOPLE } from '../../features/checkout/read-travellers.ts';
 import { type Values, valuesOf } from '../../features/forms/values.ts';
@@ -20,6 +21,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const quote = await patient(() => api(booking.getQuote, { id: params['quoteId'] ?? '' }));
   if (quote.orderId) throw redirect(await orderPath(api, quote.orderId, request));
+  if (quote.replacedBy && isFromCart(request)) throw redirect(quotePath(quote.replacedBy) + FROM_CART);
   const held = factsOf(context).chrome.cart?.quoteId === quote.id;
   const { choicePath, replacedOf, startValues, typedBefore, withTyped } =
     await import('../../features/checkout/quote-steps.ts');
@@ -45,10 +47,14 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 /** Back from a later step the names are opened again; from the cart it goes on where it was left. */
-async function orderPath(api: Api, id: string, { url }: Request): Promise<string> {
-  if (new URL(url).search !== FROM_CART) return travellersPath(id);
-  return openPage(await patient(() => api(booking.getOrder, { id })));
+async function orderPath(api: Api, id: string, request: Request): Promise<string> {
+  if (!isFromCart(request)) return travellersPath(id);
+  const order = await patient(() => api(booking.getOrder, { id }));
+  // What was replaced more than once leads to the last of its kind at once.
+  return order.replacedBy && isGivenUp(order) ? quotePath(order.replacedBy) + FROM_CART : openPage(order);
 }
+
+const isFromCart = ({ url }: Request): boolean => new URL(url).search === FROM_CART;
 
 export interface TravellersRefused {
   readonly values: Values;
