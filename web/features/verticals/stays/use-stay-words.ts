@@ -56,10 +56,8 @@ export function useStayWords() {
       return board === 'all_inclusive' ? t`All inclusive` : t`No meals`;
     },
     /** For whom a plan is sold at its price; empty where it is everybody. */
-    rate({ audience }: Pick<RatePlan, 'audience'>): string {
-      if (audience === 'member') return t`Member rate`;
-      return audience === 'contract' ? t`Company rate` : '';
-    },
+    rate: ({ audience }: Pick<RatePlan, 'audience'>): string =>
+      audience === 'public' ? '' : audience === 'member' ? t`Member rate` : t`Company rate`,
     stars: (count: number): string => t`${plural(count, { one: '# star', other: '# stars' })}`,
     /** `8.9`. */
     score: (tenths: number): string =>

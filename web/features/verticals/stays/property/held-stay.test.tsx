@@ -62,5 +62,5 @@ test('a rate of members that is in the trip is still called one', async () => {
     PARIS.detail.offer.price!.total.currency,
   );
   expect(screen.getByRole('radio', { name: /, Member rate, In your trip$/ })).toBeDefined();
-  expect(screen.getAllByText('Member rate', { selector: 'ul span' })).toHaveLength(1);
+  expect(screen.getAllByText('Member rate, In your trip', { selector: 'ul span' })).toHaveLength(1);
 });

@@ -36,29 +36,25 @@ function usePlanRow(house: House) {
   const lists = useLists();
   return (offer: RoomOffer, held: string | undefined): RoomPlan => {
     const { room, plan, price } = offer;
-    const [total, board, rate] = [format.money(price.total), words.board(plan.board), words.rate(plan)];
+    const [total, board] = [format.money(price.total), words.board(plan.board)];
     const { now, there } = sumPrices([offer]);
     const [first, rest] = [format.money(now), format.money(there)];
     const id = planId(offer);
-    const inTrip = id === held;
-    const isSplit = plan.payAt === 'now' && there.amountMinor > 0;
+    const badge = lists.facts([words.rate(plan), id === held && t`In your trip`]);
     return {
       id,
       board,
       cancellation: terms(offer),
-      pay: isSplit
-        ? t`${first} now, ${rest} at the property`
-        : plan.payAt === 'now'
-          ? t`Pay now`
-          : t`Pay at the property`,
+      pay:
+        plan.payAt === 'property'
+          ? t`Pay at the property`
+          : there.amountMinor > 0
+            ? t`${first} now, ${rest} at the property`
+            : t`Pay now`,
       total,
       each: words.aNight(price.total, eachOf(price.total, house.nights), house.nights),
-      badge: (inTrip || rate) && (
-        <>
-          {inTrip && <Badge tone="good">{t`In your trip`}</Badge>} {rate && <Badge tone="good">{rate}</Badge>}
-        </>
-      ),
-      label: lists.facts([room.name, board, total, rate, inTrip && t`In your trip`]),
+      badge: badge && <Badge tone="good">{badge}</Badge>,
+      label: lists.facts([room.name, board, total, badge]),
     };
   };
 }
