@@ -32,7 +32,12 @@ export function ReviewList({ rows }: { rows: readonly ReviewRow[] }) {
             </dd>
             {row.edit && (
               <dd>
-                <Link href={row.edit.href} aria-label={row.edit.label} className={styles.edit} data-load={row.edit.load}>
+                <Link
+                  href={row.edit.href}
+                  aria-label={row.edit.label}
+                  className={styles.edit}
+                  data-load={row.edit.load}
+                >
                   {row.edit.text}
                 </Link>
               </dd>
