@@ -64,19 +64,21 @@ export function BulkBar({ count, actions, words, busyText, onSelectMatching, onC
           </Button>
         )}
         <div className={styles.inline}>{buttons}</div>
-        <div className={styles.folded}>
-          <Popover
-            label={words.actions}
-            trigger={(attributes) => (
-              <Button size="compact" {...attributes}>
-                {words.actions}
-              </Button>
-            )}
-          >
-            <div className={styles.list}>{buttons}</div>
-          </Popover>
+        <div className={styles.end}>
+          <div className={styles.folded}>
+            <Popover
+              label={words.actions}
+              trigger={(attributes) => (
+                <Button size="compact" {...attributes}>
+                  {words.actions}
+                </Button>
+              )}
+            >
+              <div className={styles.list}>{buttons}</div>
+            </Popover>
+          </div>
+          <IconButton icon="x" size="compact" label={words.clear} onClick={onClear} />
         </div>
-        <IconButton icon="x" size="compact" label={words.clear} className={styles.clear} onClick={onClear} />
       </div>
     </section>
   );
