@@ -92,7 +92,9 @@ const groups = [
   { name: 'forms', test: shared(/^web\/features\/forms\/(section|forms\.module)\./), minShareCount: 2 },
   {
     name: 'travellers',
-    test: shared(/^web\/features\/checkout\/(travellers-form|read-travellers)\./),
+    test: shared(
+      /^(web\/features\/checkout\/(travellers-form|read-travellers|use-who)|contract\/travelers\/choices)\./,
+    ),
     minShareCount: 2,
   },
   // The frame of every list of results; its lists of words go with whoever says one, what narrows it with the rail.

@@ -95,8 +95,8 @@ export interface CartFact {
   /** What each costs in it, and the search in which it was chosen, where that is known. */
   readonly parts: readonly CartPart[];
   readonly total: Money;
-  /** Instant until which the price is held. */
-  readonly heldUntil: string;
+  /** Instant until which the price is held; null where nothing of it is held. */
+  readonly heldUntil: string | null;
   /** Whether what is searched now is meant to be added, and when the journey is there. */
   readonly adding: boolean;
   readonly when: { readonly from: string; readonly to: string | null };

@@ -9,6 +9,7 @@ export type { BagChoice, BagOption, Extras, ExtrasOffered, SeatChoice, SeatOptio
 export { extrasOnSale, isSeated, priceWithExtras } from './extras-on-sale.ts';
 export type { ExtrasScope } from './extras-on-sale.ts';
 export { foundKey } from './found-key.ts';
+export { isHeld } from './holding.ts';
 export { contactSchema, genderSchema, travellerSchema } from './traveller.ts';
 export type {
   Assistance,

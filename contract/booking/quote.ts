@@ -1,5 +1,5 @@
 import { moneySchema } from '#contract/core';
-import { cancelStepSchema, priceSchema } from '#contract/search';
+import { cancelStepSchema, holdMinutesSchema, priceSchema } from '#contract/search';
 import { paymentMethodSchema } from '#contract/payments';
 import { z } from '#zod';
 import { extrasOfferedSchema } from './extras.ts';
@@ -54,6 +54,7 @@ export const soldItem = {
   /** Set when the price without newly chosen extras is not what the search showed. */
   priceChange: priceChangeSchema.nullable(),
   extras: extrasOfferedSchema,
+  holdMinutes: holdMinutesSchema,
   rules: travellerRulesSchema,
   cancellation: z.array(cancelStepSchema),
 };

@@ -23,6 +23,7 @@ export type {
   FlightSort,
 } from './flights/query.ts';
 export { cancelStepSchema } from './cancel-step.ts';
+export { holdMinutesSchema } from './hold-minutes.ts';
 export type { CancelStep } from './cancel-step.ts';
 export { priceLineSchema, priceSchema } from './price.ts';
 export type { Price, PriceLine } from './price.ts';

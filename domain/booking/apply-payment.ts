@@ -92,7 +92,10 @@ async function moveAll(
   facts: Facts = {},
 ): Promise<void> {
   for (const part of parts) {
-    if (part.item.state === 'authorising') await moveItem(ctx, part, to, cause, {}, facts);
+    const { state, hold_ref: held } = part.item;
+    // What was never held has no hold to go back to, nor one to lose.
+    const next = held === null && to !== 'committing' ? 'draft' : to;
+    if (state === 'authorising') await moveItem(ctx, part, next, cause, {}, facts);
   }
 }
 

@@ -31,7 +31,7 @@ export function standingOf({ gates }: Pick<BookingDeps, 'gates'>, saga: Saga, pa
   return {
     item: {
       state: item.state,
-      holdExpiresAt: leads && item.state === 'authorising' ? firstExpiry(parts) : item.hold_expires_at,
+      holdExpiresAt: leads && item.state === 'authorising' ? payableUntil(parts) : item.hold_expires_at,
       released: item.released,
       dueAt: item.due_at,
     },
@@ -49,6 +49,13 @@ export function standingOf({ gates }: Pick<BookingDeps, 'gates'>, saga: Saga, pa
 /** When the first of all that is kept for an order goes back. */
 export function firstExpiry(parts: Saga['parts']): Date | null {
   const ends = parts.flatMap(({ item }) => (item.hold_expires_at ? [item.hold_expires_at.getTime()] : []));
+  return ends.length === 0 ? null : new Date(Math.min(...ends));
+}
+
+/** Until when its payer may take their time: what is not held stands at its price for as long as that was checked for. */
+function payableUntil(parts: Saga['parts']): Date | null {
+  const prices = parts.flatMap(({ item }) => (item.hold_ref === null && item.price_until ? [item.price_until] : []));
+  const ends = [firstExpiry(parts), ...prices].flatMap((end) => end?.getTime() ?? []);
   return ends.length === 0 ? null : new Date(Math.min(...ends));
 }
 

@@ -7,6 +7,7 @@ import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import { holdExpired, Unavailable } from './errors.ts';
 import { mustRead } from './hold-order.ts';
 import { readOrderView } from './read-order.ts';
+import { isHoldable } from './snapshot.ts';
 import { lockSaga, updateItem } from './store.ts';
 import type { ItemRow } from './tables.ts';
 
@@ -17,7 +18,9 @@ export function extendHold(deps: BookingDeps): Verb<typeof calls.extendHold.inpu
     allow: ownOrder(deps),
     input: calls.extendHold.input,
     async run({ ctx, input }) {
-      const { parts } = await mustRead(ctx, input.id);
+      const { parts: all } = await mustRead(ctx, input.id);
+      const held = all.filter((part) => part.item.state !== 'draft' || isHoldable(part.snapshot));
+      const parts = held.length > 0 ? held : all;
       const now = ctx.clock.now();
       for (const { item } of parts) {
         if (item.state !== 'held') throw new WrongState('order', item.state, 'extended');

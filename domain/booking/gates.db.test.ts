@@ -58,7 +58,7 @@ test('what is booked has its price and its hold checked before, and both say on 
   expect(paid.outcome).toBe('confirmed');
   const { amountMinor, currency } = order.price.total;
   expect(await gatesOf(order.id)).toEqual([
-    { name: 'hold', state: 'open', evidence: { hold: expect.any(String), number: 1 }, inTime: true },
+    { name: 'hold', state: 'open', evidence: { hold: expect.any(String), number: 1, minutes: 30 }, inTime: true },
     {
       name: 'price',
       state: 'open',

@@ -1,4 +1,5 @@
 import type { TxCtx } from '#domain/kernel';
+import { isHoldable } from './snapshot.ts';
 import { tables, type Part, type Whole } from './store.ts';
 
 /** `waiting`: nobody has decided yet; `shut`: it will not be opened any more. */
@@ -46,13 +47,18 @@ const price: Gate = {
   }),
 };
 
-/** It is kept at the supplier. */
+/** It is kept at the supplier, or is nothing that is kept. */
 const hold: Gate = {
   name: 'hold',
-  ask: ({ item }, { now }) => ({
-    state: item.state === 'held' && item.hold_expires_at !== null && item.hold_expires_at > now ? 'open' : 'shut',
+  ask: ({ item, snapshot }, { now }) => ({
+    state:
+      !isHoldable(snapshot) && item.state === 'draft'
+        ? 'open'
+        : item.state === 'held' && item.hold_expires_at !== null && item.hold_expires_at > now
+          ? 'open'
+          : 'shut',
     deadline: item.hold_expires_at,
-    evidence: { hold: item.hold_ref, number: item.hold_number },
+    evidence: { hold: item.hold_ref, number: item.hold_number, minutes: snapshot.holdMinutes ?? null },
   }),
 };
 

@@ -9,8 +9,9 @@ import { supplierOf, type BookingDeps } from './deps.ts';
 import { orderReplaced, priceChanged, purged, soldOut, Unavailable } from './errors.ts';
 import { totalMinor } from './money-of.ts';
 import { nextStep } from './next-step.ts';
+import type { SupplierQuote } from './ports.ts';
 import { readOrderView } from './read-order.ts';
-import { priceOf, reprice, soldColumns, wantedOf } from './snapshot.ts';
+import { isHoldable, isPayable, priceOf, reprice, soldColumns, wantedOf } from './snapshot.ts';
 import { isGivenUp, lockSaga, readOrderParts, sagaOf, updateItem, type Part, type Whole } from './store.ts';
 
 /** Checks the price with every supplier and keeps seats and rooms, before any card is asked for. Repeatable. */
@@ -59,7 +60,9 @@ async function checkPrice(deps: BookingDeps, ctx: Ctx, { item, snapshot }: Part,
   await ctx.db.transact(async (tx) => {
     const locked = await lockSaga(tx, item.id);
     if (locked?.item.state !== item.state || locked.item.version !== item.version) return;
-    await updateItem(tx, item.id, soldColumns(deps, current, item.extras));
+    // What is held keeps the clock of its hold.
+    const unheld = item.hold_ref === null && !isHoldable(current) && { price_until: standsUntil(deps, ctx, quote) };
+    await updateItem(tx, item.id, { ...soldColumns(deps, current, item.extras), ...unheld });
     if (price.total.amountMinor === item.total_minor) return;
     await note(tx, ctx, {
       subject: 'item',
@@ -71,10 +74,16 @@ async function checkPrice(deps: BookingDeps, ctx: Ctx, { item, snapshot }: Part,
   });
 }
 
+/** A price that was just asked for stands as long as that of a quote. */
+function standsUntil({ settings }: BookingDeps, ctx: Ctx, { expiresAt }: SupplierQuote): Date {
+  const latest = ctx.clock.now().getTime() + settings.quoteMinutes * 60_000;
+  return new Date(Math.min(latest, expiresAt.getTime()));
+}
+
 /** Everything that is not kept yet, at once; one that cannot be kept does not undo the others. */
 async function reserveAll(deps: BookingDeps, ctx: Ctx, orderId: string): Promise<void> {
   const { parts } = await mustRead(ctx, orderId);
-  const wanting = parts.filter(({ item }) => item.state !== 'held');
+  const wanting = parts.filter((part) => !isPayable(part));
   await Promise.all(wanting.map(({ item }) => reserve(deps, ctx, item.id)));
 }
 
@@ -99,7 +108,7 @@ async function reserve(deps: BookingDeps, ctx: Ctx, itemId: string): Promise<voi
 async function afterReserving(deps: BookingDeps, ctx: Ctx, orderId: string, acceptMinor: number): Promise<Order> {
   const whole = await mustRead(ctx, orderId);
   const { currency } = whole.order;
-  const failed = whole.parts.findIndex(({ item }) => item.state !== 'held');
+  const failed = whole.parts.findIndex((part) => !isPayable(part));
   const part = whole.parts[failed];
   if (!part) return readOrderView(deps, ctx, orderId);
   const detail = { vertical: part.snapshot.product.vertical, item: failed };

@@ -19,9 +19,10 @@ const ALONE: readonly ItemState[] = [
 
 /** What happens to all items of an order in one transaction, one after the other: from which states, to which. */
 const TOGETHER: readonly (readonly [from: Items, to: ItemState])[] = [
-  [['held'], 'authorising'],
-  [['held'], 'committing'],
+  [['held', 'draft'], 'authorising'],
+  [['held', 'draft'], 'committing'],
   [['authorising'], 'held'],
+  [['authorising'], 'draft'],
   [['authorising'], 'committing'],
   [['authorising'], 'hold_expired'],
   [['draft', 'held', 'hold_expired'], 'dropped'],

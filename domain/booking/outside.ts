@@ -93,7 +93,14 @@ async function callSupplier(deps: BookingDeps, ctx: OutsideCtx, { call, key, sag
       const party = { slots: snapshot.slots, travellers, contact: { email: order.email, phone: order.phone } };
       return {
         call,
-        result: await supplier.commit({ key, reservationRef: item.hold_ref ?? '', party, extras: item.extras, total }),
+        result: await supplier.commit({
+          key,
+          reservationRef: item.hold_ref,
+          wanted: wantedOf(snapshot),
+          party,
+          extras: item.extras,
+          total,
+        }),
       };
     }
     case 'probe':

@@ -17,6 +17,7 @@ import { bookedStates, undecidedStates } from './machine.ts';
 import { dueMinor, totalMinor } from './money-of.ts';
 import { readOrderView } from './read-order.ts';
 import { openTravellers } from './sealed-travellers.ts';
+import { isPayable } from './snapshot.ts';
 import { isGivenUp, leadOf, lockOrder, type Whole } from './store.ts';
 
 export type PayOutcome = z.output<typeof calls.payOrder.output>;
@@ -77,7 +78,7 @@ async function pay(deps: BookingDeps, ctx: Ctx, paying: Paying, { requestKey, re
   if (!deps.payments.methods.includes(paying.method)) {
     throw new Conflict('METHOD_NOT_OFFERED', 'This way to pay is not offered');
   }
-  refuseUnlessHeld(whole);
+  refuseUnlessPayable(whole);
   openTravellers(ctx.sealer, orderId, whole.travellers);
   await checkPrices(deps, ctx, whole, totalMinor(whole));
   await advanceOrder(deps, ctx, orderId, { begin: (within) => startPaying(deps, within, orderId, paying, requestKey) });
@@ -90,11 +91,11 @@ function isBookedUnpaid(whole: Whole): boolean {
   return payments.length === 0 && dueMinor(whole) === 0 && parts.some(({ item }) => begunStates.includes(item.state));
 }
 
-function refuseUnlessHeld(whole: Whole): void {
+function refuseUnlessPayable(whole: Whole): void {
   const { parts } = whole;
   if (isGivenUp(whole)) throw orderReplaced();
   if (parts.some(({ item }) => item.state === 'hold_expired')) throw holdExpired();
-  const other = parts.find(({ item }) => item.state !== 'held');
+  const other = parts.find((part) => !isPayable(part));
   if (other) throw new WrongState('order', other.item.state, 'paid');
 }
 
@@ -107,7 +108,7 @@ async function startPaying(
 ): Promise<void> {
   const locked = await lockOrder(ctx.tx, orderId);
   if (!locked) throw new WrongState('order', 'gone', 'paid');
-  refuseUnlessHeld(locked);
+  refuseUnlessPayable(locked);
   const { currency } = locked.order;
   const shown = { amountMinor: paying.totalMinor, currency: paying.currency };
   const total = { amountMinor: totalMinor(locked), currency };
@@ -160,8 +161,10 @@ async function outcomeOf(deps: BookingDeps, ctx: Ctx, orderId: string): Promise<
       return { outcome: 'open', url: payment?.url ?? null, order };
     case 'checking':
       return { outcome: 'checking', url: null, order };
+    // Back where it came from; only what was not held gets there when its payer took too long.
+    case 'draft':
     case 'held':
-      throw new PaymentDeclined((payment?.reason ?? 'processing_error') as RefusalReason);
+      throw new PaymentDeclined(payment?.state === 'voided' ? 'abandoned' : refusalReason(payment?.reason));
     case 'expired':
       throw holdExpired();
     case 'failed':
@@ -169,6 +172,10 @@ async function outcomeOf(deps: BookingDeps, ctx: Ctx, orderId: string): Promise<
     default:
       return { outcome: 'booking', url: null, order };
   }
+}
+
+function refusalReason(reason: string | null | undefined): RefusalReason {
+  return (reason ?? 'processing_error') as RefusalReason;
 }
 
 /** Nothing at all was booked: told by the first item, whose fate the others shared. */

@@ -18,9 +18,8 @@ export interface SupplierManifest {
   readonly name: string;
   readonly dataClass: DataClass;
   readonly bookingModel: 'book' | 'request';
-  readonly hold:
-    | { readonly kind: 'none' }
-    | { readonly kind: 'free'; readonly minutes: number; readonly extensions: number };
+  /** Whether it holds at all; for how long is said by each offer. */
+  readonly hold: 'none' | 'free';
   /** `key`: commit may be sent again with the same key. `none`: after a lost reply only a probe is allowed. */
   readonly idempotency: 'key' | 'none';
   /** With `idempotency: 'none'`: a commit not found by probe this long after it was sent was never made. */
@@ -40,6 +39,8 @@ export interface Wanted {
   /** Whose prices it was found at; left out, what everybody pays. */
   readonly contracts?: readonly string[] | undefined;
   readonly member?: true | undefined;
+  /** As it was told; left out where nothing was. */
+  readonly holdMinutes?: number | null | undefined;
 }
 
 /** Authoritative answer to 'what does this cost now', without anything that the buyer may add. */
@@ -48,6 +49,8 @@ export interface SupplierQuote {
   /** The product as it would be sold now, in the parts that may differ from what was shown. */
   readonly product: Partial<Product>;
   readonly expiresAt: Date;
+  /** For how long it is held unpaid, once that is asked for; null: not at all, it is booked at once or not. */
+  readonly holdMinutes: number | null;
 }
 
 /** Seats or rooms kept: they go back at `expiresAt`; the price may move after `priceGuaranteedUntil`. */
@@ -94,7 +97,9 @@ export type ProbeResult = CommitResult | { readonly outcome: 'not_found' } | { r
 
 export interface CommitAsk {
   readonly key: string;
-  readonly reservationRef: string;
+  /** Null where it is not held: then it is sold at once, or not. */
+  readonly reservationRef: string | null;
+  readonly wanted: Wanted;
   readonly party: Party;
   readonly extras: Extras;
   /** The price that the buyer was told, whoever is paid; the supplier refuses when it would sell at another. */

@@ -3,10 +3,11 @@ import type { Money } from '#contract/core';
 import type { Price } from '#contract/search';
 import type { BookingDeps } from './deps.ts';
 import type { CancelTerms, Supplier, SupplierQuote, Wanted } from './ports.ts';
+import type { Part } from './store.ts';
 import type { BookingVertical, Shown, Sold } from './vertical.ts';
 
 /** What is bought, frozen: stored with the quote and copied into the order item. */
-export interface Snapshot extends Sold, Pick<Wanted, 'contracts' | 'member'> {
+export interface Snapshot extends Sold, Pick<Wanted, 'contracts' | 'member' | 'holdMinutes'> {
   /** The search's price of the same, and its total as shown. */
   readonly shownBaseMinor: number;
   readonly shownMinor: number;
@@ -43,6 +44,7 @@ export function takeSnapshot(
     ref,
     slots: verticalOf(deps, product).slots(product, deps.settings.adultAge),
     base: quote.price,
+    holdMinutes: quote.holdMinutes,
     shownBaseMinor: baseMinor,
     shownMinor: totalMinor,
     shownListed: listed,
@@ -70,11 +72,28 @@ export function soldColumns(deps: BookingDeps, snapshot: Snapshot, extras: Extra
 
 /** The same at today's price. */
 export function reprice(snapshot: Snapshot, quote: SupplierQuote): Snapshot {
-  return { ...snapshot, product: { ...snapshot.product, ...quote.product } as Product, base: quote.price };
+  const product = { ...snapshot.product, ...quote.product } as Product;
+  return { ...snapshot, product, base: quote.price, holdMinutes: quote.holdMinutes };
 }
 
-export function wantedOf({ ref, product, contracts, member }: Snapshot): Wanted {
-  return { ref, product, ...(contracts && { contracts }), ...(member && { member }) };
+export function wantedOf({ ref, product, contracts, member, holdMinutes }: Snapshot): Wanted {
+  return {
+    ref,
+    product,
+    ...(contracts && { contracts }),
+    ...(member && { member }),
+    ...(holdMinutes !== undefined && { holdMinutes }),
+  };
+}
+
+/** Whether its supplier holds it before it is paid. What was stored before suppliers said so was held. */
+export function isHoldable({ holdMinutes }: Pick<Snapshot, 'holdMinutes'>): boolean {
+  return holdMinutes !== null;
+}
+
+/** Ready to be paid for: held, or nothing that is held. */
+export function isPayable({ item, snapshot }: Pick<Part, 'item' | 'snapshot'>): boolean {
+  return item.state === 'held' || (item.state === 'draft' && !isHoldable(snapshot));
 }
 
 /** Options with the choice marked, and the price they come to. Throws `InvalidInput` for an extra that is not sold. */

@@ -34,7 +34,7 @@ export function viewItem(
   { snapshot, extras: chosen }: StoredItem,
   { bookedAt, cancelledUnits = [] }: Stands,
 ): QuoteItem {
-  const { product, base, shownBaseMinor } = snapshot;
+  const { product, base, shownBaseMinor, holdMinutes } = snapshot;
   const { extras, price } = priceOf(deps, snapshot, chosen);
   const moved = base.total.amountMinor !== shownBaseMinor;
   const units = unitsLeft(deps, snapshot, cancelledUnits);
@@ -44,6 +44,7 @@ export function viewItem(
     dueNow: dueNow(price),
     priceChange: moved ? { from: { ...base.total, amountMinor: shownBaseMinor }, to: base.total } : null,
     extras,
+    ...(holdMinutes !== undefined && { holdMinutes }),
     rules: rulesOf(deps, snapshot),
     cancellation: cancellationOf(deps, supplierOf(deps, product.supplier), snapshot, price, { bookedAt, units }),
   };

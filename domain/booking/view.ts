@@ -10,7 +10,7 @@ import { moneyOf } from './outside.ts';
 import { refundOfAll, refundsOf } from './refund-now.ts';
 import { findNumber } from './sealed-travellers.ts';
 import { isSettled } from './settled.ts';
-import { dueNow, verticalOf } from './snapshot.ts';
+import { dueNow, isPayable, verticalOf } from './snapshot.ts';
 import { joinChanges, slotsOf, viewItem } from './stored-quote.ts';
 import { findQuoteRow, listNotices, type Part, type Reader, type Whole } from './store.ts';
 import type { ItemRow, NoticeRow, OrderRow } from './tables.ts';
@@ -124,9 +124,11 @@ function firstSeen(parts: readonly Part[]): number {
 }
 
 function holdOf({ parts }: Whole, now: Date): Order['hold'] {
-  const kept = parts.every(({ item }) => ['held', 'authorising'].includes(item.state));
+  const kept = parts.every((part) => isPayable(part) || part.item.state === 'authorising');
   const expiresAt = firstExpiry(parts);
-  const guaranteed = parts.flatMap(({ item }) => (item.price_until ? [item.price_until.getTime()] : []));
+  const guaranteed = parts.flatMap(({ item }) =>
+    item.hold_ref !== null && item.price_until ? [item.price_until.getTime()] : [],
+  );
   if (!kept || !expiresAt || guaranteed.length === 0 || expiresAt.getTime() <= now.getTime()) return null;
   return {
     expiresAt: expiresAt.toISOString(),
@@ -145,8 +147,10 @@ async function replacedBy(db: Reader, quoteId: string): Promise<Pick<Order, 'rep
   return by ? { replacedBy: by } : {};
 }
 
-const isExtendable = (parts: readonly Part[]): boolean =>
-  parts.every(({ item }) => item.state === 'held' && item.extensions_left > 0);
+function isExtendable(parts: readonly Part[]): boolean {
+  const held = parts.filter((part) => part.item.state !== 'draft' || !isPayable(part));
+  return held.length > 0 && held.every(({ item }) => item.state === 'held' && item.extensions_left > 0);
+}
 
 function travellersOf(ctx: Pick<Ctx, 'log' | 'sealer'>, { order, parts, travellers }: Whole): OrderTraveller[] {
   return slotsOf(parts).flatMap((slot, index) => {
@@ -237,7 +241,7 @@ function actionsOf({ parts, payments }: Whole, now: Date): OrderAction[] {
   if (all(...editableStates)) {
     actions.push('edit');
     if (parts.length > 1) actions.push('removeItem');
-    if (!all('held') || expired) actions.push('hold');
+    if (!parts.every(isPayable) || expired) actions.push('hold');
     else actions.push('pay');
     if (!expired && isExtendable(parts)) actions.push('extendHold');
   }

@@ -26,10 +26,11 @@ function soldOf({
   dueNow,
   priceChange,
   extras,
+  holdMinutes,
   rules,
   cancellation,
 }: OrderItem): Quote['items'][number] {
-  return { product, price, dueNow, priceChange, extras, rules, cancellation };
+  return { product, price, dueNow, priceChange, extras, holdMinutes, rules, cancellation };
 }
 
 function slotOf({ item, kind, age, bornBetween }: OrderTraveller): Quote['travellers'][number] {

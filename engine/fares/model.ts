@@ -82,6 +82,8 @@ export interface FareFamily {
   readonly refund: ConditionRule;
   readonly change: ConditionRule;
   readonly milesPercent: number | null;
+  /** Minutes for which it is held unpaid at most; null: it is not held. Left out: as its seller holds in general. */
+  readonly holdMinutes?: number | null;
 }
 
 export interface BagAllowance {

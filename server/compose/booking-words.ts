@@ -85,8 +85,7 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
   QUOTE_EXPIRED: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.QUOTE_EXPIRED',
-      message:
-        'We held this price for 30 minutes and it has expired. Check it again to continue; your details are saved.',
+      message: 'This price has expired. Check it again to continue; your details are saved.',
     }),
   QUOTE_FULL: (_detail, { i18n }) =>
     i18n._({

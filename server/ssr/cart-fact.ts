@@ -1,4 +1,4 @@
-import { cartPart, daysThere, foundKey, type Quote } from '#contract/booking';
+import { cartPart, daysThere, foundKey, isHeld, type Quote } from '#contract/booking';
 import type { cart } from '#contract/cart';
 import type { OutputOf } from '#contract/core';
 import type { CartFact } from '../../web/facts.ts';
@@ -34,7 +34,7 @@ function factOf({ id, orderId, items, price, expiresAt }: Quote, adding: boolean
     keys: items.map(({ product }) => foundKey(product.offerId)),
     parts: items.map(cartPart),
     total: price.total,
-    heldUntil: expiresAt,
+    heldUntil: isHeld(items) ? expiresAt : null,
     adding,
     when: daysThere(first.product),
   };

@@ -30,7 +30,7 @@ function manifestOf(id: 'keyed' | 'strict'): SupplierManifest {
     name: id,
     dataClass: 'demo',
     bookingModel: 'book',
-    hold: { kind: 'free', minutes: 20, extensions: 0 },
+    hold: 'free',
     idempotency: id === 'keyed' ? 'key' : 'none',
     settleMs: 4_000,
     callTimeoutMs: 2_000,
@@ -53,6 +53,8 @@ export function wiredSupplier(id: 'keyed' | 'strict', send: Send, clock: Clock):
     async reserve({ key, wanted }) {
       const priced = await price(wanted);
       if (!priced) return { outcome: 'gone' };
+      if (priced.quote.holdMinutes === null)
+        return { outcome: 'repriced', quote: { ...priced.quote, expiresAt: farOff } };
       const answer: { outcome: 'held' | 'sold_out'; ref: string } = await send({
         op: 'reserve',
         key,
@@ -60,7 +62,7 @@ export function wiredSupplier(id: 'keyed' | 'strict', send: Send, clock: Clock):
         lines: priced.lines,
       });
       if (answer.outcome !== 'held') return { outcome: 'sold_out' };
-      const until = new Date(clock.now().getTime() + 20 * minuteMs);
+      const until = new Date(clock.now().getTime() + (priced.quote.holdMinutes ?? 0) * minuteMs);
       return {
         outcome: 'held',
         reservation: { ref: answer.ref, expiresAt: until, priceGuaranteedUntil: until, extensionsLeft: 0 },
@@ -70,8 +72,11 @@ export function wiredSupplier(id: 'keyed' | 'strict', send: Send, clock: Clock):
     async release({ key }) {
       await send({ op: 'release', key });
     },
-    commit: ({ key, reservationRef, total }) =>
-      send({ op: 'commit', key, ref: reservationRef, total, strict: id === 'strict' }),
+    async commit({ key, reservationRef, wanted, total }) {
+      const sold = { op: 'commit', key, total, strict: id === 'strict' } as const;
+      if (reservationRef !== null) return send({ ...sold, ref: reservationRef });
+      return send({ ...sold, lines: (await price(wanted))?.lines ?? [] });
+    },
     probe: (key) => send({ op: 'probe', key }),
     retrieve: async () => undefined,
     quoteCancel: async (ask) => refundNow(ask, clock.now()),

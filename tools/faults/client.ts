@@ -168,7 +168,7 @@ async function keep(ask: Asking, order: Order): Promise<Order> {
     return await ask<Order>('holdOrder', hold);
   } catch (error) {
     const now = error instanceof CallRefused ? await ask<Order>('readOrder', { id: order.id }) : order;
-    const gone = now.items.find(({ state }) => state === 'draft');
+    const gone = now.items.find(({ state, holdMinutes }) => state === 'draft' && holdMinutes !== null);
     if (now.items.length < 2 || !gone) throw error;
     await ask<Order>('removeItem', { id: order.id, itemId: gone.id });
     return ask<Order>('holdOrder', hold);

@@ -7,6 +7,7 @@ import pg from 'pg';
 import type { Random } from '#platform/core';
 import { seededRandom } from '#platform/random';
 import type { SampleShop } from '../../supply/house/testing/sample-shop.ts';
+import { DAY_HOLD } from '../../supply/house/hold-window.ts';
 import { SAMPLE_SHOPS } from '../../supply/house/testing/samples.ts';
 import { check, isSettled, type Violations } from './check.ts';
 import { buy, sameAnswers, type Told } from './client.ts';
@@ -172,8 +173,8 @@ async function crowd(
   await Promise.all(Array.from({ length: buyersAtOnce }, buyer));
 }
 
-/** The desks of the house hold for half an hour; what a killed process left is taken up by others some minutes after that. */
-const PAST_HOLDS_MS = 31 * 60_000;
+/** Past the longest hold of the samples; what a killed process left is taken up by others some minutes after that. */
+const PAST_HOLDS_MS = (DAY_HOLD + 1) * 60_000;
 
 /** Past every hold, then half a minute at a time, until nothing moves. */
 async function settle(supervisor: Supervisor): Promise<Inspection> {

@@ -115,18 +115,23 @@ export class World {
 
   /** Asked again, a strict supplier looks what is for sale before it looks whether it kept that for this key. */
   #reserve({ key, strict, lines = [] }: WireCall): unknown {
-    let found = this.reservations.find((each) => each.key === key);
-    if (!found) {
-      const [taken, wanted] = [this.taken(), tally(lines.flat())];
-      const free = lines
-        .flat()
-        .every((line) => (taken.get(slotOf(line)) ?? 0) + (wanted.get(slotOf(line)) ?? 0) <= line.limit);
-      found = { key, ref: this.#name(), units: lines, back: new Set(), state: free ? 'held' : 'refused' };
-      this.reservations.push(found);
-    } else if (strict && this.#random.next() < 0.5) return { outcome: 'sold_out' };
+    const known = this.reservations.find((each) => each.key === key);
+    if (known && strict && this.#random.next() < 0.5) return { outcome: 'sold_out' };
+    const found = known ?? this.#take(key, lines);
     return found.state === 'held' || found.state === 'sold'
       ? { outcome: 'held', ref: found.ref }
       : { outcome: 'sold_out' };
+  }
+
+  #take(key: string, lines: NonNullable<WireCall['lines']>): World['reservations'][number] {
+    const [taken, wanted] = [this.taken(), tally(lines.flat())];
+    const free = lines
+      .flat()
+      .every((line) => (taken.get(slotOf(line)) ?? 0) + (wanted.get(slotOf(line)) ?? 0) <= line.limit);
+    const state = free ? 'held' : 'refused';
+    const found: World['reservations'][number] = { key, ref: this.#name(), units: lines, back: new Set(), state };
+    this.reservations.push(found);
+    return found;
   }
 
   /** A reserve with this key that arrives later keeps nothing. */
@@ -137,14 +142,18 @@ export class World {
     return {};
   }
 
-  #commit({ key, ref, strict, total }: WireCall): unknown {
+  /** What is not held is taken with its commit, and let go of where that is refused. */
+  #commit({ key, ref, strict, total, lines = [] }: WireCall): unknown {
     const before = this.orders.find((order) => order.key === key);
     if (before && !strict) return this.#committed(before);
     if (this.#rejected.has(key)) return { outcome: 'rejected', reason: 'sold_out' };
-    const reservation = this.reservations.find((each) => each.ref === ref);
+    const reservation =
+      this.reservations.find((each) => (ref === undefined ? each.key === key : each.ref === ref)) ??
+      (ref === undefined ? this.#take(key, lines) : undefined);
     const unlucky = !before && this.#random.next() < 0.07;
     if (!reservation || !total || unlucky || (reservation.state !== 'held' && !before)) {
       this.#rejected.add(key);
+      if (ref === undefined && reservation?.state === 'held') reservation.state = 'released';
       return { outcome: 'rejected', reason: 'sold_out' };
     }
     reservation.state = 'sold';

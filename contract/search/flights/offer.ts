@@ -1,6 +1,7 @@
 import { conditionSchema, dataClassSchema, moneyOrNullSchema, moneySchema } from '#contract/core';
 import { z } from '#zod';
 import { cancelStepSchema } from '../cancel-step.ts';
+import { holdMinutesSchema } from '../hold-minutes.ts';
 import { priceSchema, validitySchema } from '../price.ts';
 import { sliceBagsSchema } from './bags.ts';
 import { cabinSchema } from './query.ts';
@@ -139,6 +140,7 @@ export const fareSchema = z.object({
   conditions: fareConditionsSchema,
   cancellation: z.array(cancelStepSchema).describe('Refund by time, if booked at the last moment the offer is valid'),
   milesPercent: z.int().nullable(),
+  holdMinutes: holdMinutesSchema,
   co2eGrams: z.int(),
   seatsLeft: z.int().nullable(),
 });

@@ -1,5 +1,6 @@
 import { dataClassSchema, moneySchema } from '#contract/core';
 import { z } from '#zod';
+import { holdMinutesSchema } from '../hold-minutes.ts';
 import { priceSchema, validitySchema } from '../price.ts';
 import { spokenSchema } from '../spoken.ts';
 import { boardSchema } from './query.ts';
@@ -54,6 +55,7 @@ export const ratePlanSchema = z.object({
   payAt: z.enum(['now', 'property']),
   /** `contract`: a rate that a company negotiated. */
   audience: z.enum(['public', 'member', 'contract']),
+  holdMinutes: holdMinutesSchema,
 });
 export type RatePlan = z.infer<typeof ratePlanSchema>;
 

@@ -17,6 +17,8 @@ export interface SampleAsk {
   readonly bags?: number;
   readonly refund?: Fare['conditions']['refund'];
   readonly currency?: string;
+  /** Left out: as long as the house holds in general. */
+  readonly holdMinutes?: number | null;
 }
 
 /** Flights and a fare as a search would show them, and what it was asked. */
@@ -67,7 +69,7 @@ export function sampleOffer(ask: SampleAsk): SampleOffer {
 const BAG_PRICES = [4_800, 5_900, 7_100] as const;
 
 function sampleFare(
-  { flight, baseMinor = 40_000, taxMinor = 11_550, bags = 0, refund, currency = 'EUR' }: SampleAsk,
+  { flight, baseMinor = 40_000, taxMinor = 11_550, bags = 0, refund, currency = 'EUR', holdMinutes }: SampleAsk,
   seated: number,
 ): Fare {
   const lines: PriceLine[] = [
@@ -110,6 +112,7 @@ function sampleFare(
     },
     cancellation: [],
     milesPercent: 25,
+    ...(holdMinutes !== undefined && { holdMinutes }),
     co2eGrams: 600_000,
     seatsLeft: null,
   };

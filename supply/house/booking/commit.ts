@@ -1,29 +1,71 @@
 import type { DataClass } from '#contract/core';
 import type { CommitAsk, CommitRejection, CommitResult, ProbeResult } from '#domain/booking';
 import type { Transaction } from '#platform/core';
-import { sellHold } from '../stock/index.ts';
-import type { HouseDesk } from './desk.ts';
+import { holdSeats, sellHold } from '../stock/index.ts';
+import type { HouseDesk, PricedGoods } from './desk.ts';
 import type { Fault } from './faults.ts';
-import { quote, release, reservationById } from './reserve.ts';
+import { price, quote, release, reservationById, rowOf } from './reserve.ts';
 import { tables, type HouseBookingRow, type ReservationRow } from './tables.ts';
 
 /** Sells what is held, once per key. Everything that decides is in the desk's own books, so a repeat answers the same. */
 export async function commit(desk: HouseDesk, ask: CommitAsk, fault: Fault | undefined): Promise<CommitResult> {
   const known = await probe(desk, ask.key);
   if (known.outcome !== 'not_found') return known as CommitResult;
+  if (ask.reservationRef === null) return sellUnheld(desk, ask, fault);
   const row = await reservationById(desk, ask.reservationRef);
   const refusal = fault?.kind === 'sold_out_at_commit' ? 'sold_out' : await objection(desk, ask, row);
   if (refusal || !row) {
     if (row) await release(desk, row.key);
     return reject(desk, ask.key, refusal ?? 'hold_expired');
   }
+  const sold = await unlessGone(() => desk.database.transact((tx) => sell(desk, tx, ask, row)));
+  return sold ?? reject(desk, ask.key, 'hold_expired');
+}
+
+/** Undefined when the stock had gone to somebody else meanwhile. */
+async function unlessGone(selling: () => Promise<CommitResult | undefined>): Promise<CommitResult | undefined> {
   try {
-    const sold = await desk.database.transact((tx) => sell(desk, tx, ask, row));
-    if (sold) return sold;
+    return await selling();
   } catch (error) {
-    if (!(error instanceof StockGone)) throw error;
+    if (error instanceof StockGone) return undefined;
+    throw error;
   }
-  return reject(desk, ask.key, 'hold_expired');
+}
+
+/** At one price: each try that fails found it for sale, and another buyer was quicker. */
+const mostTries = 4;
+
+/** What is not held is taken and sold in one transaction at the price of now; of one that failed nothing is left. */
+async function sellUnheld(desk: HouseDesk, ask: CommitAsk, fault: Fault | undefined): Promise<CommitResult> {
+  for (let tries = 0; tries < mostTries; tries++) {
+    const priced = await price(desk, ask.wanted, fault, undefined);
+    if (!priced || fault?.kind === 'sold_out_at_commit') return reject(desk, ask.key, 'sold_out');
+    const { total } = priced.quote.price;
+    const baseMinor = ask.total.amountMinor - desk.goods.extrasMinor(ask.wanted.product, ask.extras);
+    if (total.currency !== ask.total.currency || total.amountMinor !== baseMinor)
+      return reject(desk, ask.key, 'price_changed');
+    const sold = await unlessGone(() => desk.database.transact((tx) => takeAndSell(desk, tx, ask, priced)));
+    if (sold) return sold;
+  }
+  return reject(desk, ask.key, 'sold_out');
+}
+
+async function takeAndSell(desk: HouseDesk, tx: Transaction, ask: CommitAsk, priced: PricedGoods) {
+  const row: ReservationRow = { ...rowOf(desk, ask.key, ask.wanted, priced), state: 'held' };
+  await tables(tx)
+    .insertInto('house_reservation')
+    .values({ ...row, product: JSON.stringify(row.product) })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .execute();
+  const { state } = await holdSeats(tx, {
+    holdKey: ask.key,
+    orderKey: ask.key,
+    lines: priced.lines.flat(),
+    expiresAt: row.expires_at,
+    now: desk.clock.now(),
+  });
+  if (state === 'sold_out') throw new StockGone(state);
+  return sell(desk, tx, ask, row);
 }
 
 /** Why this commit must be refused, if it must: the hold is over, or the price is not what the buyer was told. */

@@ -19,8 +19,8 @@ export interface Goods {
   /** The same quote that much dearer: for tests, and for an operator who wants to see the pages. */
   raised(quote: SupplierQuote, percent: number): SupplierQuote;
   extrasMinor(product: Product, extras: Extras): number;
-  /** How long a price is guaranteed for what is kept. */
-  readonly priceMinutes: number;
+  /** Whether the price of what is held again stands as long as the hold. */
+  readonly extendsPrice: boolean;
   cancellationSteps(terms: CancelTerms): CancelStep[];
   refundAt(terms: CancelTerms, at: Date): Refund;
 }
@@ -35,12 +35,11 @@ export interface HouseDesk {
   readonly faults: Faults;
 }
 
-/** What every house supplier says of itself; operators with own inventory change name, data class and hold. */
+/** What every house supplier says of itself; operators with own inventory change name and data class. */
 export const demoDesk = {
   dataClass: 'demo',
   bookingModel: 'book',
-  /** As long as a quote: a price that is shown as held is held the same time on every page. */
-  hold: { kind: 'free', minutes: 30, extensions: 1 },
+  hold: 'free',
   idempotency: 'key',
   settleMs: 30_000,
   callTimeoutMs: 10_000,

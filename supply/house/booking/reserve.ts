@@ -3,6 +3,7 @@ import type { Reservation, ReserveResult, SupplierQuote, Wanted } from '#domain/
 import type { Money } from '#contract/core';
 import type { Queries } from '#platform/core';
 import { holdSeats, loadHeld, releaseHold, type StockLine } from '../stock/index.ts';
+import { extensionsOf, SHORT_HOLD } from '../hold-window.ts';
 import type { HouseDesk, PricedGoods } from './desk.ts';
 import type { Fault } from './faults.ts';
 import { tables, type ReservationRow } from './tables.ts';
@@ -11,6 +12,8 @@ import { tables, type ReservationRow } from './tables.ts';
 export interface Reserved extends Wanted {
   /** What each part took of the stock. */
   readonly units: readonly (readonly StockLine[])[];
+  /** For how long it is held at a time. */
+  readonly minutes?: number;
 }
 
 const minuteMs = 60_000;
@@ -26,7 +29,7 @@ export async function quote(
   return (await price(desk, wanted, fault, row?.key))?.quote;
 }
 
-async function price(
+export async function price(
   desk: HouseDesk,
   wanted: Wanted,
   fault: Fault | undefined,
@@ -51,19 +54,21 @@ export async function reserve(
   let row = await findReservation(desk, key);
   if (row?.state === 'asked' && (await loadHeld(desk.database.query, key)).size > 0) return conclude(desk, row, 'held');
   for (let tries = 0; tries < mostTries; tries++) {
-    if (row && row.state !== 'asked') return known(desk, row);
+    if (row && row.state !== 'asked') return known(row);
     const priced = await price(desk, wanted, fault, undefined);
     if (!priced) return { outcome: row ? 'sold_out' : 'gone' };
     const { total } = priced.quote.price;
     if (total.amountMinor !== expected.amountMinor || total.currency !== expected.currency) {
       return { outcome: 'repriced', quote: priced.quote };
     }
+    // Nothing of its kind is held: whoever believed so is told.
+    if (priced.quote.holdMinutes === null) return { outcome: 'repriced', quote: priced.quote };
     row = await noteAsked(desk, key, wanted, priced);
     const { state } = await holdSeats(desk.database.query, {
       holdKey: key,
       orderKey: key,
       lines: priced.lines.flat(),
-      expiresAt: latestExpiry(desk, row),
+      expiresAt: latestExpiry(row),
       now: desk.clock.now(),
     });
     if (state !== 'sold_out') return conclude(desk, row, state === 'held' || state === 'sold' ? 'held' : 'refused');
@@ -86,15 +91,13 @@ async function conclude(desk: HouseDesk, row: ReservationRow, state: 'held' | 'r
     .where('key', '=', key)
     .where('state', '=', 'asked')
     .execute();
-  const answer = known(desk, (await findReservation(desk, key)) ?? row);
+  const answer = known((await findReservation(desk, key)) ?? row);
   if (state === 'held' && answer.outcome !== 'held') await releaseHold(desk.database.query, key, desk.clock.now());
   return answer;
 }
 
 /** One more turn of the same length; the price is guaranteed anew only as far as it was. */
 export async function extend(desk: HouseDesk, ref: string): Promise<Reservation | undefined> {
-  const { hold } = desk.manifest;
-  if (hold.kind === 'none') return undefined;
   return desk.database.transact(async (tx) => {
     const row = await tables(tx)
       .selectFrom('house_reservation')
@@ -103,13 +106,14 @@ export async function extend(desk: HouseDesk, ref: string): Promise<Reservation 
       .forUpdate()
       .executeTakeFirst();
     const now = desk.clock.now();
-    if (row?.state !== 'held' || row.expires_at <= now || row.extensions >= hold.extensions) return undefined;
+    if (row?.state !== 'held' || row.expires_at <= now || row.extensions >= extensionsOf(minutesOf(row)))
+      return undefined;
     const longer = {
       extensions: row.extensions + 1,
-      expires_at: new Date(row.expires_at.getTime() + hold.minutes * minuteMs),
+      expires_at: new Date(row.expires_at.getTime() + minutesOf(row) * minuteMs),
     };
     await tables(tx).updateTable('house_reservation').set(longer).where('id', '=', ref).execute();
-    return toReservation(desk, { ...row, ...longer });
+    return toReservation({ ...row, ...longer });
   });
 }
 
@@ -152,19 +156,19 @@ export async function heldUnder(queries: Queries, ids: readonly string[]): Promi
   return held;
 }
 
-/** What is asked for as it is priced now; until it is settled, another class of the same price may come in its place. */
-async function noteAsked(
+/** What is asked for as it is priced now, with what it would take. */
+export function rowOf(
   desk: HouseDesk,
   key: string,
-  { ref, product }: Wanted,
-  { quote: { price: base, product: sold }, lines }: PricedGoods,
-): Promise<ReservationRow> {
+  { ref, product, holdMinutes: told }: Wanted,
+  { quote: { price: base, product: sold, holdMinutes }, lines }: PricedGoods,
+): ReservationRow {
   const now = desk.clock.now();
-  const { goods } = desk;
-  const minutes = desk.manifest.hold.kind === 'free' ? desk.manifest.hold.minutes : goods.priceMinutes;
+  const minutes = told ?? holdMinutes ?? SHORT_HOLD;
+  const priceMinutes = minutes * (desk.goods.extendsPrice ? 1 + extensionsOf(minutes) : 1);
   const units = lines.map((unit) => unit.map(({ limit: _limit, classLimits: _classLimits, ...line }) => line));
-  const reserved: Reserved = { ref, product: { ...product, ...sold } as Product, units };
-  const row: ReservationRow = {
+  const reserved: Reserved = { ref, product: { ...product, ...sold } as Product, units, minutes };
+  return {
     id: desk.ids.uuid(),
     key,
     state: 'asked',
@@ -174,10 +178,15 @@ async function noteAsked(
     currency: base.total.currency,
     created_at: now,
     expires_at: new Date(now.getTime() + minutes * minuteMs),
-    price_until: new Date(now.getTime() + goods.priceMinutes * minuteMs),
+    price_until: new Date(now.getTime() + priceMinutes * minuteMs),
     extensions: 0,
   };
-  const stored = JSON.stringify(reserved);
+}
+
+/** Until it is settled, another class of the same price may come in its place. */
+async function noteAsked(desk: HouseDesk, key: string, wanted: Wanted, priced: PricedGoods): Promise<ReservationRow> {
+  const row = rowOf(desk, key, wanted, priced);
+  const stored = JSON.stringify(row.product);
   await tables(desk.database.query)
     .insertInto('house_reservation')
     .values({ ...row, product: stored })
@@ -189,23 +198,27 @@ async function noteAsked(
 }
 
 /** The stock keeps its units for as long as the hold could be extended to; the desk gives them back when it really ends. */
-function latestExpiry({ manifest }: HouseDesk, row: ReservationRow): Date {
-  const spare = manifest.hold.kind === 'free' ? manifest.hold.minutes * manifest.hold.extensions : 0;
+function latestExpiry(row: ReservationRow): Date {
+  const spare = minutesOf(row) * extensionsOf(minutesOf(row));
   return new Date(row.expires_at.getTime() + spare * minuteMs);
 }
 
-function known(desk: HouseDesk, row: ReservationRow): ReserveResult {
+function known(row: ReservationRow): ReserveResult {
   return row.state === 'held' || row.state === 'sold'
-    ? { outcome: 'held', reservation: toReservation(desk, row) }
+    ? { outcome: 'held', reservation: toReservation(row) }
     : { outcome: 'sold_out' };
 }
 
-function toReservation({ manifest }: HouseDesk, row: ReservationRow): Reservation {
-  const allowed = manifest.hold.kind === 'free' ? manifest.hold.extensions : 0;
+/** Those of before were all held for a short time. */
+function minutesOf({ product }: ReservationRow): number {
+  return product.minutes ?? SHORT_HOLD;
+}
+
+function toReservation(row: ReservationRow): Reservation {
   return {
     ref: row.id,
     expiresAt: row.expires_at,
     priceGuaranteedUntil: new Date(Math.min(row.price_until.getTime(), row.expires_at.getTime())),
-    extensionsLeft: Math.max(0, allowed - row.extensions),
+    extensionsLeft: Math.max(0, extensionsOf(minutesOf(row)) - row.extensions),
   };
 }

@@ -1,147 +1,8 @@
-import type { ConditionRule, FareFamily } from '#engine/fares';
+import type { FareFamily } from '#engine/fares';
 import type { Cabin } from '#engine/timetable';
-
-const NO: ConditionRule = { status: 'not_allowed', feeMinor: null, untilHoursBefore: null };
-
-function yes(feeMinor: number | null, untilHoursBefore: number): ConditionRule {
-  return { status: 'allowed', feeMinor, untilHoursBefore };
-}
-
-interface Family {
-  readonly name: string;
-  readonly permille: number;
-  /** Added by haul, minor units of the euro. */
-  readonly step: readonly [number, number, number];
-  /** Pieces. */
-  readonly cabin: number;
-  readonly checked: number;
-  readonly kg?: number;
-  readonly seat: number | 'included';
-  readonly refund: ConditionRule;
-  readonly change: ConditionRule;
-  readonly miles: number | null;
-}
-
-function family(row: Family): FareFamily {
-  return {
-    code: row.name.toUpperCase().replaceAll(' ', '_'),
-    name: row.name,
-    pricePermille: row.permille,
-    stepMinor: row.step,
-    bags: {
-      cabin: { pieces: row.cabin, weightKg: row.cabin > 0 ? 8 : null },
-      checked: { pieces: row.checked, weightKg: row.checked > 0 ? (row.kg ?? 23) : null },
-    },
-    seat: {
-      choice: row.seat === 'included' ? 'included' : 'fee',
-      fromMinor: row.seat === 'included' ? null : row.seat,
-    },
-    refund: row.refund,
-    change: row.change,
-    milesPercent: row.miles,
-  };
-}
-
-const step0 = [0, 0, 0] as const;
-const PREMIUM = [
-  family({
-    name: 'Premium',
-    permille: 1000,
-    step: step0,
-    cabin: 1,
-    checked: 2,
-    seat: 3500,
-    refund: NO,
-    change: yes(9000, 2),
-    miles: 100,
-  }),
-  family({
-    name: 'Premium Flex',
-    permille: 1220,
-    step: [3000, 5000, 9000],
-    cabin: 1,
-    checked: 2,
-    seat: 'included',
-    refund: yes(15_000, 24),
-    change: yes(null, 2),
-    miles: 125,
-  }),
-  family({
-    name: 'Premium Full',
-    permille: 1480,
-    step: [6000, 9000, 18_000],
-    cabin: 1,
-    checked: 2,
-    seat: 'included',
-    refund: yes(null, 2),
-    change: yes(null, 1),
-    miles: 150,
-  }),
-];
-const BUSINESS = [
-  family({
-    name: 'Business Saver',
-    permille: 1000,
-    step: step0,
-    cabin: 2,
-    checked: 2,
-    kg: 32,
-    seat: 'included',
-    refund: NO,
-    change: yes(15_000, 4),
-    miles: 150,
-  }),
-  family({
-    name: 'Business',
-    permille: 1160,
-    step: [5000, 9000, 20_000],
-    cabin: 2,
-    checked: 2,
-    kg: 32,
-    seat: 'included',
-    refund: yes(25_000, 24),
-    change: yes(null, 2),
-    miles: 175,
-  }),
-  family({
-    name: 'Business Flex',
-    permille: 1380,
-    step: [9000, 16_000, 40_000],
-    cabin: 2,
-    checked: 3,
-    kg: 32,
-    seat: 'included',
-    refund: yes(null, 2),
-    change: yes(null, 1),
-    miles: 200,
-  }),
-];
-const FIRST = [
-  family({
-    name: 'First',
-    permille: 1000,
-    step: step0,
-    cabin: 2,
-    checked: 3,
-    kg: 32,
-    seat: 'included',
-    refund: yes(40_000, 24),
-    change: yes(null, 2),
-    miles: 200,
-  }),
-  family({
-    name: 'First Flex',
-    permille: 1200,
-    step: [20_000, 30_000, 60_000],
-    cabin: 2,
-    checked: 3,
-    kg: 32,
-    seat: 'included',
-    refund: yes(null, 2),
-    change: yes(null, 1),
-    miles: 250,
-  }),
-];
+import { DAY_HOLD, LONG_HOLD, SHORT_HOLD } from '../hold-window.ts';
+import { family, NO, step0, yes } from './family.ts';
+import { BUSINESS, FIRST, PREMIUM } from './upper-cabins.ts';
 
 type Families = Readonly<Record<Cabin, readonly FareFamily[]>>;
 
@@ -157,6 +18,7 @@ export const NETWORK_FAMILIES: Families = {
       refund: NO,
       change: NO,
       miles: 25,
+      hold: SHORT_HOLD,
     }),
     family({
       name: 'Standard',
@@ -168,6 +30,7 @@ export const NETWORK_FAMILIES: Families = {
       refund: NO,
       change: yes(7000, 2),
       miles: 50,
+      hold: SHORT_HOLD,
     }),
     family({
       name: 'Plus',
@@ -179,6 +42,7 @@ export const NETWORK_FAMILIES: Families = {
       refund: yes(9000, 24),
       change: yes(null, 2),
       miles: 100,
+      hold: DAY_HOLD,
     }),
     family({
       name: 'Flex',
@@ -190,6 +54,7 @@ export const NETWORK_FAMILIES: Families = {
       refund: yes(null, 2),
       change: yes(null, 1),
       miles: 125,
+      hold: LONG_HOLD,
     }),
   ],
   premium: PREMIUM,
@@ -209,6 +74,7 @@ export const LOW_COST_FAMILIES: Families = {
       refund: NO,
       change: yes(5500, 3),
       miles: null,
+      hold: null,
     }),
     family({
       name: 'Value',
@@ -220,6 +86,7 @@ export const LOW_COST_FAMILIES: Families = {
       refund: NO,
       change: yes(5500, 3),
       miles: null,
+      hold: null,
     }),
     family({
       name: 'Bundle',
@@ -232,6 +99,7 @@ export const LOW_COST_FAMILIES: Families = {
       refund: NO,
       change: yes(null, 3),
       miles: null,
+      hold: SHORT_HOLD,
     }),
     family({
       name: 'Max',
@@ -244,6 +112,7 @@ export const LOW_COST_FAMILIES: Families = {
       refund: yes(null, 24),
       change: yes(null, 2),
       miles: null,
+      hold: DAY_HOLD,
     }),
   ],
   premium: PREMIUM,
@@ -264,6 +133,7 @@ export const REGIONAL_FAMILIES: Families = {
       refund: NO,
       change: { status: 'unknown', feeMinor: null, untilHoursBefore: null },
       miles: null,
+      hold: null,
     }),
     family({
       name: 'Comfort',
@@ -275,6 +145,7 @@ export const REGIONAL_FAMILIES: Families = {
       refund: { status: 'unknown', feeMinor: null, untilHoursBefore: null },
       change: yes(4000, 2),
       miles: 50,
+      hold: SHORT_HOLD,
     }),
     family({
       name: 'Free',
@@ -286,6 +157,7 @@ export const REGIONAL_FAMILIES: Families = {
       refund: yes(null, 2),
       change: yes(null, 1),
       miles: 100,
+      hold: LONG_HOLD,
     }),
   ],
   premium: PREMIUM,

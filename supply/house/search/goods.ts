@@ -3,6 +3,7 @@ import { bagTermsOf, boughtBagsMinor } from '#contract/search';
 import type { CancelTerms, SupplierManifest, SupplierQuote } from '#domain/booking';
 import type { FlightRef } from '#domain/search/verticals';
 import { demoDesk, type Goods } from '../booking/index.ts';
+import { SHORT_HOLD } from '../hold-window.ts';
 import { cancellationSteps, refundAt, type FlightTerms } from './cancellation.ts';
 import type { PricedOffer } from './desk.ts';
 import type { HouseFlightSource } from './source.ts';
@@ -27,7 +28,7 @@ export function flightGoods(source: Pick<HouseFlightSource, 'price'>): Goods {
     },
     raised: raisedBase,
     extrasMinor: (product, extras) => extrasMinor(flightsOf(product), extras),
-    priceMinutes: demoDesk.hold.minutes,
+    extendsPrice: false,
     cancellationSteps: (terms) => cancellationSteps(flightTerms(terms)),
     refundAt: (terms, at) => refundAt(flightTerms(terms), at),
   };
@@ -53,6 +54,7 @@ function quoteOf({ offer, fare }: PricedOffer): SupplierQuote {
       totals: offer.totals,
     },
     expiresAt: new Date(offer.validity.expiresAt),
+    holdMinutes: fare.holdMinutes === undefined ? SHORT_HOLD : fare.holdMinutes,
   };
 }
 

@@ -3,6 +3,7 @@ import type { Certificate, Facet } from '#contract/search';
 import { convertMinor } from '#engine/rates';
 import type { OfferFacet, OfferRow, OfferView, OfferDetail } from '#engine/offers';
 import type { SourceFare, SourceOffer, SourcePage } from '#domain/search/verticals';
+import { holdMinutesAt } from '../hold-window.ts';
 import { coolingOffHours } from './cooling-off.ts';
 import { dearest, money, seated, showFare, showPrice } from './fares.ts';
 import type { Pricing } from './fares.ts';
@@ -145,6 +146,12 @@ export function showDetail(shop: Shop, detail: OfferDetail): { offer: SourceOffe
             slices.flatMap((fare) => (fare.seat.choice === 'fee' ? [fare.seat.fromMinor] : [])),
           ),
         },
+        holdMinutes: holdMinutesAt(
+          slices.map(({ family }) => family.holdMinutes),
+          new Date(offer.slices[0]?.segments[0]?.departure.instant ?? 0),
+          // At its last moment too, as what it refunds.
+          shop.expiresAt,
+        ),
         milesPercent: leastMiles(slices.map((fare) => fare.milesPercent)),
         co2eGrams: detail.row.co2eGrams,
         seatsLeft,

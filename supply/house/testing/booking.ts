@@ -69,10 +69,17 @@ export function sampleFlights(ask: SampleAsk) {
   return { wanted, product, slots, expected: { amountMinor: shown.baseMinor, currency: query.currency } };
 }
 
-export function sampleCommit(key: string, reservationRef: string, total: CommitAsk['total']): CommitAsk {
+/** `wanted` where nothing is held. */
+export function sampleCommit(
+  key: string,
+  reservationRef: string | null,
+  total: CommitAsk['total'],
+  wanted: Wanted = sampleFlights({ flight: '1' }).wanted,
+): CommitAsk {
   return {
     key,
     reservationRef,
+    wanted,
     party: { slots: [], travellers: [sampleTraveller()], contact: { email: 'a@b.ie', phone: null } },
     extras: { bags: [], seats: [] },
     total,

@@ -4,7 +4,7 @@ import { Button } from '#design/button';
 import { CartList } from '#design/cart';
 import { LinkButton } from '#design/link-button';
 import { SummaryFacts } from '#design/summary-foot';
-import type { Quote } from '#contract/booking';
+import { isHeld, type Quote } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { useSpanWords } from '../booking/use-span-words.ts';
@@ -55,11 +55,14 @@ export function CartContentsList({ quote, adding, formtoken, back }: CartContent
       <PriceLinesContent items={items} />
       <SummaryFacts
         facts={[
-          ...sums({ total: price.total, dueNow, heldUntil: expiresAt }).facts.map((fact) =>
-            fact.icon === 'clock'
+          ...sums({ total: price.total, dueNow, heldUntil: expiresAt, items }).facts.map((fact) =>
+            fact.icon === 'clock' && isHeld(items)
               ? {
                   ...fact,
-                  more: [t`While you change something, ${total} stays held. Your new choice replaces the old one.`],
+                  more: [
+                    ...(fact.more ?? []),
+                    t`While you change something, ${total} stays held. Your new choice replaces the old one.`,
+                  ],
                 }
               : fact,
           ),

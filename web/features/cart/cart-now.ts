@@ -1,7 +1,7 @@
-import type { Order } from '#contract/booking';
+import { isHeld, type Order } from '#contract/booking';
 import type { CartFact } from '../../facts.ts';
 
-type Sum = Pick<CartFact, 'verticals' | 'total'> & { readonly heldUntil: string | undefined };
+type Sum = Pick<CartFact, 'verticals' | 'total'> & { readonly heldUntil: string | null | undefined };
 
 /** What pages learned of the cart since the document came. */
 interface Told {
@@ -33,6 +33,6 @@ export function toldCart(): Told {
 /** An order as it was just read: where the cart holds it, the header says its items, sum and hold from now on. */
 export function tellOrder({ id, items, price, hold, priceQuotedUntil }: Order): void {
   const verticals = items.map(({ product }) => product.vertical);
-  const heldUntil = hold?.priceGuaranteedUntil ?? priceQuotedUntil;
+  const heldUntil = isHeld(items) ? (hold?.priceGuaranteedUntil ?? priceQuotedUntil) : null;
   tell({ ...told, orders: { ...told.orders, [id]: { verticals, total: price.total, heldUntil } } });
 }

@@ -21,7 +21,7 @@ export function CartPage({ quote, ...rest }: CartData) {
         <CartContents quote={quote} {...rest} />
       ) : (
         <Note title={t`No price is held`}>
-          {t`Choose a fare or a room, then add the rest of your trip. Prices are held for 30 minutes and everything is booked with one payment.`}{' '}
+          {t`Choose a fare or a room, then add the rest of your trip. Everything is booked with one payment.`}{' '}
           <Link href="/">{t`Search again`}</Link>
         </Note>
       )}

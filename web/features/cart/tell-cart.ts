@@ -1,4 +1,4 @@
-import { cartPart, daysThere, foundKey, type Quote } from '#contract/booking';
+import { cartPart, daysThere, foundKey, isHeld, type Quote } from '#contract/booking';
 import { tell } from './cart-now.ts';
 
 /** The cart as it was just read: the header says the same from now on. */
@@ -14,7 +14,7 @@ export function tellCart(quote: Quote | null, adding: boolean): void {
       keys: items.map(({ product }) => foundKey(product.offerId)),
       parts: items.map(cartPart),
       total: price.total,
-      heldUntil: expiresAt,
+      heldUntil: isHeld(items) ? expiresAt : null,
       adding,
       when: daysThere(first.product),
     },

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SummaryFact } from '#design/summary-foot';
+import { isHeld, type QuoteItem } from '#contract/booking';
 import type { Money } from '#contract/core';
 import { useFormat } from '../../format.ts';
 import { useHeldWords } from './use-held-words.ts';
@@ -9,6 +10,7 @@ interface Sum {
   readonly dueNow: Money;
   /** Null where no price is held. */
   readonly heldUntil: string | null;
+  readonly items: readonly Pick<QuoteItem, 'holdMinutes'>[];
 }
 
 export interface SumWords {
@@ -24,10 +26,10 @@ export function useSumFacts() {
   const { t } = useLingui();
   const format = useFormat();
   const held = useHeldWords();
-  return ({ total, dueNow, heldUntil }: Sum): SumWords => {
+  return ({ total, dueNow, heldUntil, items }: Sum): SumWords => {
     const later = { ...total, amountMinor: total.amountMinor - dueNow.amountMinor };
     const [now, there] = [format.money(dueNow), format.money(later)];
-    const until = held(heldUntil);
+    const until = held(heldUntil, isHeld(items));
     const apart = later.amountMinor > 0;
     return {
       facts: [

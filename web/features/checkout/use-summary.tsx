@@ -67,7 +67,12 @@ interface Sum extends Pick<SumWords, 'due'> {
 /** The sum of the order and what is said below it. */
 function useSum({ items, price, dueNow, priceUntil, over }: Purchase): Sum {
   const { t } = useLingui();
-  const { facts: payable, ...words } = useSumFacts()({ total: price.total, dueNow, heldUntil: priceUntil });
+  const { facts: payable, ...words } = useSumFacts()({
+    total: price.total,
+    dueNow,
+    heldUntil: priceUntil,
+    items,
+  });
   const facts = over ? [] : payable;
   const saidInLine = over || words.due[1] === words.held;
   const still = useStillItems(items);

@@ -35,9 +35,9 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
   const vertical = verticalOf(pathname, chrome.primary) ?? '';
   const { adding, changing } = VERTICALS[vertical] ?? {};
   if (cart && changing && heldPlace(cart, vertical, pathname) >= 0)
-    return <Changing cart={cart} title={i18n._(changing)} held={held(cart.heldUntil)} />;
+    return <Changing cart={cart} title={i18n._(changing)} held={held(cart.heldUntil, cart.heldUntil !== null)} />;
   if (!cart || !adding || cart.orderId !== undefined || cart.verticals.includes(vertical)) return null;
-  const text = held(cart.heldUntil);
+  const text = held(cart.heldUntil, cart.heldUntil !== null);
   if (!cart.adding) return searched ? <Separately formtoken={cart.formtoken} held={t`${text}.`} /> : null;
   return (
     <CartStrip

@@ -7,7 +7,7 @@ import type { CartFact } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import type { CartPanelProps } from '../cart/cart-panel.tsx';
 import { useCart, useFreshCart } from '../cart/use-cart.ts';
-import { useClockTime } from '../reader/use-clock-time.ts';
+import { useUntil } from '../reader/use-until.ts';
 import { VERTICALS } from '../verticals/index.ts';
 
 interface Loaded {
@@ -30,7 +30,7 @@ export function CartButton() {
 function Chip({ cart: { verticals, total, heldUntil } }: { readonly cart: CartFact }) {
   const { t, i18n } = useLingui();
   const format = useFormat();
-  const timeOf = useClockTime();
+  const untilOf = useUntil();
   const chip = useRef<HTMLAnchorElement>(null);
   const [panel, want] = usePart(PANEL);
   const [open, setOpen] = useState(false);
@@ -38,7 +38,9 @@ function Chip({ cart: { verticals, total, heldUntil } }: { readonly cart: CartFa
   const count = verticals.length;
   const only = count === 1 ? VERTICALS[verticals[0] ?? '']?.text : undefined;
   const what = only ? i18n._(only) : t`${plural(count, { one: '# item', other: '# items' })}`;
-  const [price, until] = [format.money(total), timeOf(heldUntil)];
+  const price = format.money(total);
+  const until = heldUntil === null ? '' : untilOf(heldUntil);
+  const text = until ? t`${what}, held until ${until}` : what;
   const press = (event: MouseEvent<HTMLAnchorElement>): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -50,9 +52,9 @@ function Chip({ cart: { verticals, total, heldUntil } }: { readonly cart: CartFa
       <CartChip
         ref={chip}
         href="/cart"
-        label={t`Your trip: ${price}, ${what}, held until ${until}`}
+        label={t`Your trip: ${price}, ${text}`}
         total={price}
-        text={t`${what}, held until ${until}`}
+        text={text}
         count={format.number(count)}
         open={open}
         onPress={press}

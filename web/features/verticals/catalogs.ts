@@ -23,6 +23,7 @@ export const SHARED_WORDS = [
   'use-way-words.ts',
   'use-two-airports.ts',
   'use-fare-rows.ts',
+  'use-hold-length.ts',
   'use-terms.ts',
   'price-parts.tsx',
 ].map((file) => `${FLIGHTS}/${file}`);
@@ -154,6 +155,7 @@ export const IN_CHECKOUT = 'web/features/verticals/*/item-*';
 export const BOUGHT = [
   IN_CHECKOUT,
   KEPT_CHARGES,
+  'web/features/verticals/use-term-facts.ts',
   'web/features/verticals/*/checkout/**',
   `${STAYS}/use-house-words.ts`,
   `${STAYS}/use-stay-words.ts`,

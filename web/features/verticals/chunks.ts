@@ -59,7 +59,7 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
     },
     {
       name: 'stay-address',
-      test: /^(contract\/search\/stays\/(url|filters)|web\/features\/verticals\/stays\/asked)\./,
+      test: /^(contract\/search\/stays\/(url|filters)|web\/features\/verticals\/stays\/(asked|shared-value))\./,
       minShareCount: 2,
     },
     // What a place to stay is drawn and told with, in lists and on its page; then what only lists need.

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro';
 import type { SummaryFact } from '#design/summary-foot';
 import type { FlightProduct, Product, StayProduct } from '#contract/booking';
 import { useLists } from '../results/use-lists.ts';
@@ -14,6 +15,7 @@ function useTermsOf(): (item: ItemOf<Product>) => ItemTerms {
 
 /** In a summary: for whom each part is, and how it can be cancelled. Only islands read this. */
 export function useTermFacts(): (items: readonly ItemOf<Product>[]) => SummaryFact[] {
+  const { t } = useLingui();
   const lists = useLists();
   const wordsOf = useItemWords();
   const termsOf = useTermsOf();
@@ -24,7 +26,11 @@ export function useTermFacts(): (items: readonly ItemOf<Product>[]) => SummaryFa
       return {
         icon: VERTICALS[item.product.vertical]?.icon ?? 'plane',
         text: lists.facts([name, who]),
-        more: lines,
+        // Of one thing alone the line of the price says it.
+        more:
+          items.length > 1 && item.holdMinutes === null
+            ? [t`Can’t be held: price checked again when you pay`, ...lines]
+            : lines,
       };
     });
 }

@@ -11,7 +11,7 @@ const manifest: SupplierManifest = {
   name: 'House',
   dataClass: 'demo',
   bookingModel: 'book',
-  hold: { kind: 'none' },
+  hold: 'none',
   idempotency: 'key',
   settleMs: 1,
   callTimeoutMs: 1,

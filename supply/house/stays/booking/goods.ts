@@ -2,6 +2,7 @@ import type { Product, StayProduct } from '#contract/booking';
 import type { CancelTerms, SupplierManifest, SupplierQuote } from '#domain/booking';
 import type { StayRef } from '#domain/search/verticals';
 import { demoDesk, type Goods } from '../../booking/index.ts';
+import { SHORT_HOLD } from '../../hold-window.ts';
 import type { PricedStay } from '../search/desk.ts';
 import { HOUSE_STAYS, type HouseStaySource } from '../search/source.ts';
 import { cancellationSteps, refundAt, type StayTerms } from './cancellation.ts';
@@ -27,8 +28,8 @@ export function stayGoods(source: Pick<HouseStaySource, 'price'>): Goods {
     },
     raised,
     extrasMinor: () => 0,
-    /** As long as a hold can be made: who keeps a room keeps its price. */
-    priceMinutes: demoDesk.hold.minutes * (1 + demoDesk.hold.extensions),
+    /** Who keeps a room keeps its price. */
+    extendsPrice: true,
     cancellationSteps: (terms) => cancellationSteps(stayTerms(terms)),
     refundAt: (terms, at) => refundAt(stayTerms(terms), at),
   };
@@ -49,6 +50,7 @@ function quoteOf({ offer, rooms }: PricedStay, needs: StayRef['query']['rooms'])
       }),
     },
     expiresAt: new Date(offer.validity.expiresAt),
+    holdMinutes: Math.min(...rooms.map(({ plan }) => plan.holdMinutes ?? SHORT_HOLD)),
   };
 }
 

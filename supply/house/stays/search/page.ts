@@ -26,6 +26,8 @@ import type {
   StayView,
 } from '#engine/stays';
 import { keyOf } from '../../hash.ts';
+import { holdMinutesAt } from '../../hold-window.ts';
+import { holdOfPlan } from '../rates/holds.ts';
 import { spokenRoom } from '../rates/rooms.ts';
 import { bandsOf, stayBegun, type StayBegun } from '../stay-begun.ts';
 import { spokenArea } from '../world/areas.ts';
@@ -134,7 +136,7 @@ function showRoomOffer(
 ): RoomOffer {
   return {
     room: showRoom(room, property),
-    plan: showPlan(plan),
+    plan: { ...showPlan(plan), holdMinutes: planHold(shop, plan, property) },
     price: showPrice(shop, price, property.currency),
     cancellation: showCancellation(shop, cancellation, price.totalMinor, begun),
     left,
@@ -191,6 +193,16 @@ function said(spoken: Spoken | undefined): { spoken?: Spoken } {
 
 function showPlan({ key, board, payAt, audience }: StayRoomOffer['plan']): RoomOffer['plan'] {
   return { key, board, payAt, audience: typeof audience === 'string' ? audience : 'contract' };
+}
+
+/** What an operator brought is held for as long as a buyer needs. */
+function planHold(
+  { checkIn, expiresAt }: Shop,
+  { key }: StayRoomOffer['plan'],
+  { dataClass }: StayProperty,
+): number | null {
+  const declared = dataClass === 'demo' ? holdOfPlan(key) : undefined;
+  return holdMinutesAt([declared], new Date(`${checkIn}T00:00:00Z`), expiresAt);
 }
 
 function showPrice(shop: Shop, price: StayPrice, sells: string): Price {

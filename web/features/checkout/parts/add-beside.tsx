@@ -34,7 +34,7 @@ export function AddBesideContent({ items }: Pick<Quote, 'items'>) {
           >
             {text}
           </Button>
-          <p className={styles.quiet}>{t`Booked together with one payment. Your price is held for 30 minutes.`}</p>
+          <p className={styles.quiet}>{t`Booked together with one payment.`}</p>
         </div>
       </Section>
     </div>

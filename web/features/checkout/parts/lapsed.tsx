@@ -17,7 +17,7 @@ export function LapsedContent({ quote, refused }: LapsedProps) {
     <>
       {refused?.requoted && (
         <Note tone="warn" role="alert" answer={refused} title={t`The price went up to ${total}`}>
-          {t`Your price was held for 30 minutes and has expired. Your details are saved; continue to accept the new total.`}
+          {t`Your price has expired. Your details are saved; continue to accept the new total.`}
         </Note>
       )}
       {quote.state === 'expired' && (

@@ -4,6 +4,7 @@ import type { Money } from '#contract/core';
 import type { BagKind, Fare, FlightDetail } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { useLists } from '../../results/use-lists.ts';
+import { useHoldLength } from './use-hold-length.ts';
 import { isNumbered } from './asked.ts';
 import { bagCellOf } from './bag-facts.ts';
 import { useBagWords } from './use-bag-words.ts';
@@ -25,6 +26,7 @@ function useFareCells() {
   const format = useFormat();
   const bags = useBagWords();
   const lists = useLists();
+  const lengthOf = useHoldLength();
 
   function pieces(count: number, kg: number | null): string {
     const shown = format.number(count);
@@ -59,14 +61,21 @@ function useFareCells() {
     return { kind: 'no', text: t`Assigned at check-in` };
   }
 
-  return { bag, seat };
+  /** For how long the price is held before it is paid. */
+  function hold({ holdMinutes }: Fare): FareCell {
+    if (holdMinutes === null) return { kind: 'no', text: t`Not available` };
+    if (holdMinutes === undefined) return { kind: 'plain', text: t`Ask the airline` };
+    return { kind: 'plain', text: lengthOf(holdMinutes) };
+  }
+
+  return { bag, seat, hold };
 }
 
 /** The fares of an offer side by side: what each includes, in words. */
 export function useFareRows() {
   const { t } = useLingui();
   const format = useFormat();
-  const { bag, seat } = useFareCells();
+  const { bag, seat, hold } = useFareCells();
   const terms = useTerms();
   const percent = usePercent();
 
@@ -107,6 +116,7 @@ export function useFareRows() {
         row(t({ context: 'row of a fare', message: 'Change' }), (fare) => terms.change(fare.conditions.change, alone)),
       ),
       brief(row(back, refund)),
+      ...(fares.some(({ holdMinutes }) => holdMinutes !== undefined) ? [row(t`Price hold`, hold)] : []),
       ...(miles
         ? [
             row(t`Miles`, ({ milesPercent }) => ({
