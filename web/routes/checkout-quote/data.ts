@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router';
 import { booking, type Quote } from '#contract/booking';
-import type { Api, Problem } from '#contract/core';
+import type { Problem } from '#contract/core';
 import { session } from '#contract/session';
 import { chooseTraveler } from '#contract/travelers';
 import { apiOf, factsOf } from '../../api.ts';
@@ -8,9 +8,7 @@ import { listCountries } from '../../features/forms/countries.ts';
 import { loadMap } from '../../features/checkout/load-map.ts';
 import { newKey } from '../../features/checkout/new-key.ts';
 import { patient } from '../../features/checkout/patient.ts';
-import { FROM_CART, quotePath, travellersPath } from '../../features/checkout/paths.ts';
-import { isGivenUp } from '../../features/checkout/is-given-up.ts';
-import { openPage } from '../../features/checkout/where-now.ts';
+import { FROM_CART, quotePath } from '../../features/checkout/paths.ts';
 import { type Fault, PEOPLE } from '../../features/checkout/read-travellers.ts';
 import { type Values, valuesOf } from '../../features/forms/values.ts';
 import { isForNow, NO_ANSWER } from '../../features/checkout/revalidate.ts';
@@ -20,7 +18,11 @@ import type { EndCode } from '../../features/verticals/checkout-parts.ts';
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const quote = await patient(() => api(booking.getQuote, { id: params['quoteId'] ?? '' }));
-  if (quote.orderId) throw redirect(await orderPath(api, quote.orderId, request));
+  if (quote.orderId) {
+    // Most readers have not ordered yet.
+    const { orderPath } = await import('../../features/checkout/order-path.ts');
+    throw redirect(await orderPath(api, quote.orderId, isFromCart(request)));
+  }
   if (quote.replacedBy && isFromCart(request)) throw redirect(quotePath(quote.replacedBy) + FROM_CART);
   const held = factsOf(context).chrome.cart?.quoteId === quote.id;
   const { choicePath, replacedOf, startValues, typedBefore, withTyped } =
@@ -44,14 +46,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     key: newKey(),
     countries: listCountries(factsOf(context).locale),
   };
-}
-
-/** Back from a later step the names are opened again; from the cart it goes on where it was left. */
-async function orderPath(api: Api, id: string, request: Request): Promise<string> {
-  if (!isFromCart(request)) return travellersPath(id);
-  const order = await patient(() => api(booking.getOrder, { id }));
-  // What was replaced more than once leads to the last of its kind at once.
-  return order.replacedBy && isGivenUp(order) ? quotePath(order.replacedBy) + FROM_CART : openPage(order);
 }
 
 const isFromCart = ({ url }: Request): boolean => new URL(url).search === FROM_CART;
