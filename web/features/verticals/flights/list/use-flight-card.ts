@@ -105,7 +105,10 @@ function useInTrip(rows: Rows) {
   };
 
   function textOf({ fare, bags, seats }: CartPart, sum: string): string {
-    if (!last) return t`In your trip: ${sum} for all flights`;
+    if (!last)
+      return bags || seats
+        ? t`In your trip: ${fare} with your bags and seats, ${sum} for all flights`
+        : t`In your trip: ${fare}, ${sum} for all flights`;
     return bags || seats ? t`In your trip: ${fare} with your bags and seats, ${sum}` : t`In your trip: ${fare}, ${sum}`;
   }
 }
