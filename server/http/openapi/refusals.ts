@@ -57,7 +57,7 @@ function refusal(code: string, description: string, more: object): object {
 export function refusalsOf({ errors, idempotency }: Call): object {
   const codes = [...new Set([...errors, ...(idempotency === 'required' ? ['IDEMPOTENCY_KEY_REQUIRED'] : [])])];
   return {
-    '4XX': { ...refer('Refused'), ...(codes.length > 0 && { description: `Refused: ${codes.join(', ')}` }) },
+    '4XX': { ...refer('Refused'), ...(codes.length > 0 && { description: codes.join(', ') }) },
     '5XX': refer('Failed'),
   };
 }
