@@ -162,6 +162,7 @@ test('the fare in the trip is chosen beforehand and marked; another one is said 
     total: eur(69_000),
     trip: eur(100_000),
     prices: {},
+    extras: false,
     losses: { f: { bags: 2, seats: 0 } },
   };
   const show = (given: HeldFare | null) =>
@@ -199,6 +200,7 @@ test('with bags in the trip every fare is told with them: in its column, in the 
     fareId: 'f',
     likeFareId: 'f',
     losses: {},
+    extras: true,
     familyName: 'Light',
     total: eur(90_000),
     trip: null,
@@ -208,7 +210,7 @@ test('with bags in the trip every fare is told with them: in its column, in the 
     <Fares detail={both} address={address} formtoken="f" problems={[]} cart={null} held={held} />,
   );
   expect(page.textContent).toMatch(
-    /In your trip now: Light, €900\.00\..*Every total includes the bags and seats you keep/,
+    /In your trip now: Light with your bags and seats, €900\.00\..*Every total includes the bags and seats you keep/,
   );
   const columns = () => [...page.querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(columns()).toEqual([

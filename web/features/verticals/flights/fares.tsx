@@ -100,12 +100,14 @@ export function Fares({ detail, address, formtoken, problems, cart, held = null 
 }
 
 /** What a choice replaces, before it is made. */
-function InTrip({ held: { familyName, total, prices } }: { readonly held: HeldFare }) {
+function InTrip({ held: { familyName, extras, total, prices } }: { readonly held: HeldFare }) {
   const { t } = useLingui();
   const sum = useFormat().money(total);
   return (
     <p className={styles.hint}>
-      {t`In your trip now: ${familyName}, ${sum}. Another choice replaces it, and anything you entered is saved.`}
+      {extras
+        ? t`In your trip now: ${familyName} with your bags and seats, ${sum}. Another choice replaces it, and anything you entered is saved.`
+        : t`In your trip now: ${familyName}, ${sum}. Another choice replaces it, and anything you entered is saved.`}
       {Object.keys(prices).length > 0 && ` ${t`Every total includes the bags and seats you keep.`}`}
     </p>
   );

@@ -1,4 +1,5 @@
 import {
+  cartPart,
   type ExtrasOffered,
   extrasOnSale,
   foundKey,
@@ -33,11 +34,12 @@ export function heldFare(cart: Quote, { offer, fares, query }: FlightDetail, sea
   const { fareId, fare } = item.product;
   const same = fares.find(({ id }) => foundKey(id) === foundKey(fareId));
   const like = same ?? fares.find(({ family }) => family === fare.family);
+  const { bags, seats } = cartPart(item);
   const losses = fares.flatMap((each) => {
     if (each === same) return [];
     const offered = extrasOnSale({ fare: each, slots: slotsOf(query.passengers), asked: query.bags });
-    const { lostBags: bags, lostSeats: seats } = keptExtras(item.extras, offered);
-    return bags + seats > 0 ? [[each.id, { bags, seats }]] : [];
+    const { lostBags, lostSeats } = keptExtras(item.extras, offered);
+    return lostBags + lostSeats > 0 ? [[each.id, { bags: lostBags, seats: lostSeats }]] : [];
   });
   const prices = fares.flatMap((each) => {
     const price = inCart(item, each, query, each === same);
@@ -48,6 +50,7 @@ export function heldFare(cart: Quote, { offer, fares, query }: FlightDetail, sea
     fareId: same?.id ?? null,
     likeFareId: like?.id ?? null,
     familyName: fare.familyName,
+    extras: bags !== undefined || seats === true,
     losses: Object.fromEntries(losses),
     prices: Object.fromEntries(prices),
   };

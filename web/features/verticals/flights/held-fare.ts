@@ -14,6 +14,8 @@ export interface HeldFare extends HeldPart {
   /** The one most like it, which is chosen until another is. */
   readonly likeFareId: string | null;
   readonly familyName: string;
+  /** Bags or seats were bought with it. */
+  readonly extras: boolean;
   /** Of a fare by its id the bags and seat preferences that do not come with it. */
   readonly losses: Readonly<Record<string, Loss>>;
   /** Of a fare by its id what it comes to in the cart, where bags and seats that are kept make that another price. */
