@@ -1,5 +1,4 @@
 import {
-  cartPart,
   type ExtrasOffered,
   extrasOnSale,
   foundKey,
@@ -34,7 +33,6 @@ export function heldFare(cart: Quote, { offer, fares, query }: FlightDetail, sea
   const { fareId, fare } = item.product;
   const same = fares.find(({ id }) => foundKey(id) === foundKey(fareId));
   const like = same ?? fares.find(({ family }) => family === fare.family);
-  const { bags, seats } = cartPart(item);
   const losses = fares.flatMap((each) => {
     if (each === same) return [];
     const offered = extrasOnSale({ fare: each, slots: slotsOf(query.passengers), asked: query.bags });
@@ -50,7 +48,7 @@ export function heldFare(cart: Quote, { offer, fares, query }: FlightDetail, sea
     fareId: same?.id ?? null,
     likeFareId: like?.id ?? null,
     familyName: fare.familyName,
-    extras: bags !== undefined || seats === true,
+    extras: withoutExtras(item.price) < item.price.total.amountMinor,
     losses: Object.fromEntries(losses),
     prices: Object.fromEntries(prices),
   };
