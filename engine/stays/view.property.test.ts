@@ -93,7 +93,7 @@ test('sorts order by what they say, recommended by its published formula, and pa
 
 /** A world in which a property shown non-refundable is free to cancel at a dearer rate; few random ones are. */
 const freeAtADearerRate: [number, StayAsk, StayFilters] = [
-  15,
+  26,
   {
     ...ASK,
     where: { kind: 'circle', lat: -16.9, lon: 180, km: 60 },
