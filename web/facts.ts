@@ -81,7 +81,7 @@ export interface AccountMenuFact {
   readonly links: readonly AccountLinkFact[];
 }
 
-/** What the reader has in the cart; a price lives half an hour, so most pages have none. */
+/** What the reader has in the cart, for as long as its price stands; most pages are read without one. */
 export interface CartFact {
   readonly quoteId: string;
   /** The order made from it, which is not paid yet. */
