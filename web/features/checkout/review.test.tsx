@@ -125,7 +125,7 @@ test('a declined card says why; all is kept but the security code, and the next 
   });
   pay(opened, '4000000000009995');
   const told = await opened.page.findByRole('region', { name: 'Insufficient funds' });
-  expect(told.ownerDocument.activeElement).toBe(told);
+  await waitFor(() => expect(told.ownerDocument.activeElement).toBe(told));
   expect(told.querySelector('p')?.textContent).toBe('Nothing was charged, and your booking is still held.');
   expect(told.querySelector('a')?.textContent).toBe('Try again or use another card');
   const number = opened.page.getByLabelText('Card number');
