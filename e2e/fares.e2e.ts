@@ -50,7 +50,7 @@ test('a phone shows the second fare whole and that there is a third, before anyt
     expect(second.y + second.height).toBeLessThanOrEqual(bar.y);
     expect(third.y + 24).toBeLessThanOrEqual(bar.y);
     await page
-      .getByText(/^Compare all \d rows side by side$/)
+      .getByText(/^Compare \d fares in \d rows$/)
       .first()
       .click();
     expect(await page.getByRole('rowheader', { name: /^Refund/ }).isVisible()).toBe(true);

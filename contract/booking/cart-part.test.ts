@@ -25,6 +25,7 @@ test('bags are those that somebody has on a flight once one was bought, included
 });
 
 test('seats are part of the price where they cost something', () => {
-  expect(cartPart(item([], 1_200)).seats).toBe(true);
+  expect(cartPart(item([], 1_200))).toMatchObject({ seats: true, extrasMinor: 1_200 });
+  expect(cartPart(item([], 0)).extrasMinor).toBeUndefined();
   expect(cartPart(item([], 0)).seats).toBeUndefined();
 });

@@ -13,17 +13,23 @@ export interface CartPart {
   readonly bags?: Readonly<Record<BagOption['kind'], number>>;
   /** Seats that were chosen are part of the total. */
   readonly seats?: true;
+  /** Of the total, in its minor units, what bags and seats cost, where they cost something. */
+  readonly extrasMinor?: number;
 }
 
 export function cartPart({ product, price: { total, lines }, extras }: CartItem): CartPart {
   const most = (of: BagOption['kind']): number =>
     Math.max(0, ...extras.bags.map(({ kind, included, bought }) => (kind === of ? included.pieces + bought : 0)));
+  const cost = (of: readonly string[]): number =>
+    lines.reduce((sum, { kind, amountMinor }) => (of.includes(kind) ? sum + amountMinor : sum), 0);
+  const extrasMinor = cost(['bag', 'seat']);
   return {
     search: product.search ?? null,
     total,
     ...(product.vertical === 'flights' && { fare: product.fare.familyName }),
     ...(extras.bags.some(({ bought }) => bought > 0) && { bags: { cabin: most('cabin'), checked: most('checked') } }),
-    ...(lines.some(({ kind, amountMinor }) => kind === 'seat' && amountMinor > 0) && { seats: true }),
+    ...(cost(['seat']) > 0 && { seats: true }),
+    ...(extrasMinor > 0 && { extrasMinor }),
   };
 }
 

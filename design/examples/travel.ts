@@ -165,7 +165,7 @@ export const back: TimelineProps = {
 
 export const fares: Omit<FareChoiceProps, 'chosen' | 'onChoose'> = {
   label: 'Fares for 2 adults, both ways',
-  compare: { text: 'Compare all 5 rows side by side', cornerText: 'What is included' },
+  compare: { text: 'Compare 4 fares in 5 rows', cornerText: 'What is included' },
   name: 'g-fare',
   fares: [
     { id: 'light', name: 'Light', price: '€1,684', delta: 'Lowest fare' },

@@ -31,7 +31,7 @@ export interface FareChoiceProps {
   readonly facts: readonly FareFact[];
   readonly chosen: string;
   readonly onChoose?: (id: string) => void;
-  /** "Compare all 7 rows side by side", and what its corner says. */
+  /** "Compare 4 fares in 8 rows", and what its corner says. */
   readonly compare: { readonly text: string; readonly cornerText: string };
 }
 
@@ -55,10 +55,11 @@ export function FareChoice({ label, name, fares, facts, chosen, onChoose, compar
             <label className={styles.head}>
               <RadioDot name={name} value={fare.id} {...state(fare.id)} />
               <span className={styles.line}>
-                <span className={styles.name}>{fare.name}</span> {fare.mark && <Badge>{fare.mark}</Badge>}{' '}
-                <Price className={styles.price}>{fare.price}</Price>
+                <span className={styles.name}>{fare.name}</span> <Price className={styles.price}>{fare.price}</Price>
               </span>{' '}
-              <span className={styles.delta}>{fare.delta}</span>
+              <span className={styles.delta}>
+                {fare.mark && <Badge>{fare.mark}</Badge>} {fare.delta}
+              </span>
             </label>
             <ul className={styles.facts}>
               {facts.map((fact) => (

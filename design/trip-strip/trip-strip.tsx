@@ -18,6 +18,8 @@ export interface TripSummary {
   readonly name: string;
   readonly price: string;
   readonly legs: readonly TripLeg[];
+  /** "In your trip". */
+  readonly mark?: string | undefined;
   /** "Straits Pacific, direct". */
   readonly note: string;
   readonly href: string;
@@ -33,7 +35,7 @@ export function TripStrip({ label, trips }: TripStripProps) {
   return (
     <section aria-label={label} className={styles.wrap}>
       <ul className={styles.strip}>
-        {trips.map(({ name, price, legs, note, href }) => (
+        {trips.map(({ name, price, legs, mark, note, href }) => (
           <li key={name}>
             <Anchor href={href} className={styles.trip}>
               <span className={styles.head}>
@@ -42,7 +44,9 @@ export function TripStrip({ label, trips }: TripStripProps) {
               {legs.map((leg, at) => (
                 <Leg key={at} leg={leg} />
               ))}{' '}
-              <span className={styles.note}>{note}</span>
+              <span className={styles.note}>
+                {mark && <b className={styles.mark}>{mark}</b>} {note}
+              </span>
             </Anchor>
           </li>
         ))}

@@ -25,8 +25,8 @@ const primary = [
   { url: '/stays', verticalName: 'stays' },
 ] as (typeof PLAIN_CHROME)['primary'];
 
-/** What the only button of the strip asks for; undefined without a strip. */
-async function pressOf(change: Partial<CartFact>, path = '/stays/SIN/2027-03-03/2027-03-17/2adults') {
+/** On a page, with this in the cart; what takes the strip away again. */
+async function showStrip(change: Partial<CartFact>, path: string): Promise<() => void> {
   const searched = { place: 'Singapore', from: '2027-03-03', to: '2027-03-17' };
   const router = createMemoryRouter([{ path: '*', element: <AddingStrip searched={searched} /> }], {
     initialEntries: [path],
@@ -39,10 +39,23 @@ async function pressOf(change: Partial<CartFact>, path = '/stays/SIN/2027-03-03/
       </FactsContext>
     </I18nProvider>,
   );
+  return unmount;
+}
+
+/** What the only button of the strip asks for; undefined without a strip. */
+async function pressOf(change: Partial<CartFact>, path = '/stays/SIN/2027-03-03/2027-03-17/2adults') {
+  const unmount = await showStrip(change, path);
   const button = screen.queryByRole<HTMLButtonElement>('button');
   const said = button && `${button.value}: ${button.textContent}`;
   unmount();
   return said;
+}
+
+async function textOf(change: Partial<CartFact>, path: string): Promise<string> {
+  const unmount = await showStrip(change, path);
+  const text = screen.getByRole('region', { name: 'Your trip' }).textContent;
+  unmount();
+  return text;
 }
 
 test('what is added to a trip may be booked separately, and what is booked separately may be added after all', async () => {
@@ -53,4 +66,13 @@ test('what is added to a trip may be booked separately, and what is booked separ
 test('nothing is offered where the trip has its own, nor beside one that is ordered', async () => {
   expect(await pressOf({ adding: false }, '/flights/LON-SIN/2027-03-03/1adults')).toBeNull();
   expect(await pressOf({ adding: false, orderId: 'o' })).toBeNull();
+});
+
+test('while flights of the trip are changed the strip says what of its total is for bags and seats', async () => {
+  const search = '/flights/LON-SIN/2027-03-03/1adults';
+  const total = { amountMinor: 60_000, currency: 'EUR' };
+  const said = async (part: Partial<CartFact['parts'][number]>) =>
+    textOf({ adding: false, parts: [{ search, total, ...part }] }, search);
+  expect(await said({ extrasMinor: 7_500 })).toContain('Trip total now: €600.00, including €75.00 for bags and seats.');
+  expect(await said({})).toContain('Trip total now: €600.00. Anything');
 });

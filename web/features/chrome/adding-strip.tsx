@@ -34,8 +34,11 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
   const cart = useCart();
   const vertical = verticalOf(pathname, chrome.primary) ?? '';
   const { adding, changing } = VERTICALS[vertical] ?? {};
-  if (cart && changing && heldPlace(cart, vertical, pathname) >= 0)
-    return <Changing cart={cart} title={i18n._(changing)} held={held(cart.heldUntil, cart.heldUntil !== null)} />;
+  const part = cart?.parts[heldPlace(cart, vertical, pathname)];
+  if (cart && changing && part)
+    return (
+      <Changing cart={cart} part={part} title={i18n._(changing)} held={held(cart.heldUntil, cart.heldUntil !== null)} />
+    );
   if (!cart || !adding || cart.orderId !== undefined || cart.verticals.includes(vertical)) return null;
   const text = held(cart.heldUntil, cart.heldUntil !== null);
   if (!cart.adding) return searched ? <Separately formtoken={cart.formtoken} held={t`${text}.`} /> : null;
@@ -62,15 +65,19 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
 /** Another choice takes the place of one in the trip: the way back without any. */
 function Changing({
   cart: { quoteId, total },
+  part: { extrasMinor = 0 },
   title,
   held,
 }: {
   readonly cart: CartFact;
+  readonly part: CartFact['parts'][number];
   readonly title: string;
   readonly held: string;
 }) {
   const { t } = useLingui();
-  const sum = useFormat().money(total);
+  const format = useFormat();
+  const sum = format.money(total);
+  const extras = format.money({ ...total, amountMinor: extrasMinor });
   return (
     <CartStrip
       label={t`Your trip`}
@@ -79,7 +86,9 @@ function Changing({
       // As `FROM_CART` of checkout says it, of which a header is no part.
       leave={<Link look="block" href={`/checkout/${quoteId}?from=cart`}>{t`Keep your trip as it is`}</Link>}
     >
-      {t`Trip total now: ${sum}. Anything you entered is saved.`}
+      {extrasMinor > 0
+        ? t`Trip total now: ${sum}, including ${extras} for bags and seats. Anything you entered is saved.`
+        : t`Trip total now: ${sum}. Anything you entered is saved.`}
     </CartStrip>
   );
 }

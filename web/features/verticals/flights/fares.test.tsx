@@ -194,7 +194,12 @@ test('with bags in the trip every fare is told with them: in its column, in the 
   const [light] = detail(24).fares;
   const flex = { ...light!, id: 'x', familyName: 'Flex', delta: eur(9_000) };
   const both = { ...detail(24), fares: [light!, flex] };
-  const priced = (amountMinor: number) => ({ ...price, total: eur(amountMinor) });
+  const bag = { kind: 'bag' as const, code: 'checked', name: 'Checked bag' };
+  const priced = (amountMinor: number, bags = 0) => ({
+    ...price,
+    total: eur(amountMinor),
+    lines: [...price.lines, ...(bags > 0 ? [{ ...bag, ...eur(bags) }] : [])],
+  });
   const held = {
     quoteId: 'q',
     fareId: 'f',
@@ -204,7 +209,7 @@ test('with bags in the trip every fare is told with them: in its column, in the 
     familyName: 'Light',
     total: eur(90_000),
     trip: null,
-    prices: { f: priced(90_000), x: priced(88_000) },
+    prices: { f: priced(90_000, 7_500), x: priced(88_000) },
   };
   const page = await showPage(
     <Fares detail={both} address={address} formtoken="f" problems={[]} cart={null} held={held} />,
@@ -221,4 +226,11 @@ test('with bags in the trip every fare is told with them: in its column, in the 
   expect(bar()).toContain('€900.00');
   fireEvent.click(page.querySelector('[name="fareId"][value="x"]')!);
   expect(bar()).toMatch(/€880\.00.*Replace in your trip/);
+  const kept = [...page.querySelectorAll('li')]
+    .map(({ textContent }) => textContent)
+    .filter((text) => /keep/.test(text));
+  expect(kept).toEqual([
+    'Bags and seats you keep: €75.00, in the total',
+    'Bags and seats you keep: Included in the fare',
+  ]);
 });

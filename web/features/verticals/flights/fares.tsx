@@ -59,8 +59,8 @@ export function Fares({ detail, address, formtoken, problems, cart, held = null 
   const fare = fares.find(({ id }) => id === chosen) ?? fares[0];
   if (!fare) return null;
   const who = party.everyone(query.passengers);
-  const facts = rows.facts(fares, offer, seatsOf(query));
-  const all = facts.length;
+  const facts = rows.facts(fares, offer, seatsOf(query), held);
+  const [count, all] = [fares.length, facts.length];
   const kept = keptOf(fare);
   return (
     <PostForm formtoken={formtoken} className={styles.choose}>
@@ -79,7 +79,7 @@ export function Fares({ detail, address, formtoken, problems, cart, held = null 
           facts={facts}
           chosen={fare.id}
           onChoose={setChosen}
-          compare={{ text: t`Compare all ${all} rows side by side`, cornerText: t`What is included` }}
+          compare={{ text: t`Compare ${count} fares in ${all} rows`, cornerText: t`What is included` }}
         />
         <div>
           <p className={styles.hint}>

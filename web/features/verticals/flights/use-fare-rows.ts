@@ -10,6 +10,7 @@ import { bagCellOf } from './bag-facts.ts';
 import { useBagWords } from './use-bag-words.ts';
 import { usePercent } from './use-percent.ts';
 import { useTerms } from './use-terms.ts';
+import type { HeldFare } from './held-fare.ts';
 
 const GRAMS_PER_TONNE = 1_000_000;
 
@@ -100,8 +101,22 @@ export function useFareRows() {
     return status === 'allowed' ? { ...cell, more: terms.until(untilHoursBefore) } : cell;
   }
 
+  /** What of the trip's bags and seats comes with a fare, and what they add to its total. */
+  function kept({ id, price }: Fare, { prices, losses }: HeldFare): FareCell {
+    const bought = (prices[id] ?? price).lines.filter(({ kind }) => kind === 'bag' || kind === 'seat');
+    const amountMinor = bought.reduce((sum, line) => sum + line.amountMinor, 0);
+    if (amountMinor > 0)
+      return { kind: 'plain', text: t`${format.money({ ...price.total, amountMinor })}, in the total` };
+    return losses[id] ? { kind: 'no', text: t`Not available` } : { kind: 'yes', text: t`Included in the fare` };
+  }
+
   /** `seated`: how many have a seat. */
-  function facts(fares: readonly Fare[], { refundHours, slices }: FlightDetail['offer'], seated: number): FareFact[] {
+  function facts(
+    fares: readonly Fare[],
+    { refundHours, slices }: FlightDetail['offer'],
+    seated: number,
+    held: HeldFare | null,
+  ): FareFact[] {
     const alone = seated === 1;
     const journey: Journey = { alone, numbered: isNumbered(slices) };
     const row = (label: string, cellOf: (fare: Fare) => FareCell): FareFact => ({ label, cells: fares.map(cellOf) });
@@ -109,6 +124,7 @@ export function useFareRows() {
     const miles = fares.some((fare) => fare.milesPercent !== null);
     const back = refundHours ? t`Refund after ${format.number(refundHours)} h` : t`Refund`;
     return [
+      ...(held?.extras ? [brief(row(t`Bags and seats you keep`, (fare) => kept(fare, held)))] : []),
       row(t`Cabin bag`, (fare) => bag(fare, 'cabin', journey)),
       brief(row(t`Checked bag`, (fare) => bag(fare, 'checked', journey))),
       row(t`Seat`, seat),

@@ -14,6 +14,7 @@ import { useRankWords } from '../use-rank-words.ts';
 import { Cards } from './cards.tsx';
 import { Chosen } from './chosen.tsx';
 import styles from './flight-list.module.css';
+import { ExtrasLeftOut } from './left-out.tsx';
 import { Trips } from './trips.tsx';
 
 interface FlightListProps {
@@ -29,9 +30,16 @@ const TRIP_SORTS = SORTS.slice(0, 2);
 export function FlightList({ results, address }: FlightListProps) {
   const { step, chosen } = results;
   useStepFocus(step, chosen.length);
-  if (!step) return <Cards results={results} address={address} />;
+  if (!step)
+    return (
+      <>
+        <ExtrasLeftOut results={results} address={address} />
+        <Cards results={results} address={address} />
+      </>
+    );
   return (
     <div className={styles.steps}>
+      <ExtrasLeftOut results={results} address={address} />
       {step === 'out' && !results.done && results.trips.length === 0 && <TripStripSkeleton />}
       {step === 'out' && results.trips.length > 0 && <Trips results={results} address={address} />}
       {results.chosen.map((slice, at) => (

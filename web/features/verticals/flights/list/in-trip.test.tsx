@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { CartPart } from '#contract/booking';
 import type { CartFact } from '../../../../facts.ts';
@@ -68,4 +68,22 @@ test('a total of the trip says that bags or seats are left out: those that the l
   const asked = { query: { ...query, bags: { cabin: 1, checked: 1 } } };
   const [, listedToo] = await cards({ bags: { cabin: 1, checked: 1 } }, asked);
   for (const text of [plain, listedToo]) expect(text).not.toContain('without');
+});
+
+test('a list that leaves out bags or seats of the trip says so once above all its prices, with what they cost', async () => {
+  const said = () => screen.queryByText('Prices here leave out the bags and seats of your trip (€90.00)');
+  await cards({ seats: true, extrasMinor: 9_000 }, {});
+  expect(said()).not.toBeNull();
+  cleanup();
+  const { query } = listed({});
+  const bags = { cabin: 1, checked: 1 };
+  await cards({ bags, extrasMinor: 9_000 }, { query: { ...query, bags } });
+  expect(said()).toBeNull();
+});
+
+test('of the whole trips above the list the one that is in the trip is marked', async () => {
+  const trips = [row(BACK, 94_800), { ...row(OTHER, 90_000), rank: { reason: 'cheapest' as const } }];
+  await cards({}, { trips });
+  const links = within(screen.getByRole('region', { name: 'Whole trips' })).getAllByRole('link');
+  expect(links.map(({ textContent }) => textContent.includes('In your trip'))).toEqual([true, false]);
 });

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { Note } from '#design/note';
-import type { FlightAddress } from '#contract/search';
+import type { CartPart } from '#contract/booking';
+import { type FlightAddress, formatFlightAddress } from '#contract/search';
+import { useFacts } from '../../../../facts.ts';
+import { useFormat } from '../../../../format.ts';
+import { heldPlace } from '../../../cart/held-place.ts';
 import type { ListedResults } from '../listed.ts';
 
 const MOST_STOPS = 2;
@@ -32,4 +36,29 @@ export function useLeftOut({ certificate }: ListedResults, { filters }: FlightAd
         ? t`The slowest flights with two stops are not shown: there are too many to compare.`
         : null,
   };
+}
+
+/** Whether flights of the trip have bags or seats that a list does not ask for. */
+export function hasMore({ seats, bags }: CartPart, { bags: asked }: ListedResults['query']): boolean {
+  return seats === true || (bags !== undefined && (bags.cabin > asked.cabin || bags.checked > asked.checked));
+}
+
+interface ListProps {
+  readonly results: Pick<ListedResults, 'query'>;
+  readonly address: FlightAddress;
+}
+
+/** Said where another choice replaces flights that have bags and seats: no price of the list includes them. */
+export function ExtrasLeftOut({ results: { query }, address }: ListProps) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const { cart } = useFacts().chrome;
+  const held = cart?.parts[heldPlace(cart, 'flights', formatFlightAddress(address))];
+  if (!held || !hasMore(held, query)) return null;
+  const cost = format.money({ ...held.total, amountMinor: held.extrasMinor ?? 0 });
+  return (
+    <Note icon="shopping-bag" title={t`Prices here leave out the bags and seats of your trip (${cost})`}>
+      {t`They are added to your new choice where it sells them.`}
+    </Note>
+  );
 }

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { TripStrip } from '#design/trip-strip';
 import { formatOfferAddress } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
+import { useFacts } from '../../../../facts.ts';
 import { useFormat } from '../../../../format.ts';
 import { sentRows } from '../../../../in-page.ts';
 import { StaticPart, WrittenPart } from '../../../../static-part.tsx';
@@ -27,6 +28,7 @@ export function Trips({ results: { trips }, address }: TripsProps) {
   const legOf = useLegs();
   const ranks = useRankWords();
   const lists = useLists();
+  const keys = useFacts().chrome.cart?.keys ?? [];
   const sent = sentRows(trips);
   if (sent.length < trips.length) return <WrittenPart as="div" id={ID} className={styles.through} />;
   return (
@@ -41,6 +43,7 @@ export function Trips({ results: { trips }, address }: TripsProps) {
             const { dayOffset } = arrival;
             return { carrier, departure: departure.time, arrival: arrival.time, dayOffset, duration };
           }),
+          mark: keys.includes(key) ? t`In your trip` : undefined,
           note: lists.facts([
             lists.all([...new Set(slices.map(({ ticketing }) => ticketing.name))]),
             words.stopCount(Math.max(...slices.map((slice) => slice.stops)), 'in a line'),

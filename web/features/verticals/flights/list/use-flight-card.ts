@@ -14,6 +14,7 @@ import { useLists } from '../../../results/use-lists.ts';
 import { usePartyWords } from '../use-party-words.ts';
 import { useRankWords } from '../use-rank-words.ts';
 import { scaleOf } from './scale.ts';
+import { hasMore } from './left-out.tsx';
 import { useLegs } from './use-legs.ts';
 import { useOfferFacts } from './use-offer-facts.ts';
 import { useSliceWords } from '../use-slice-words.ts';
@@ -198,10 +199,7 @@ function useRowPrice(rows: Rows, address: FlightAddress) {
     const { held } = joined;
     if (!held) return t`${sum} with your stay`;
     // The list has the bags that are asked for, and no others.
-    const { bags: had = query.bags } = held;
-    return held.seats || had.cabin > query.bags.cabin || had.checked > query.bags.checked
-      ? t`Trip total from ${sum} without your bags and seats`
-      : t`Trip total from ${sum}`;
+    return hasMore(held, query) ? t`Trip total from ${sum} without your bags and seats` : t`Trip total from ${sum}`;
   }
 
   function eachOf({ perPerson }: ListedOffer['price']): string | undefined {

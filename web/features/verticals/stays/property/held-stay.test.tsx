@@ -41,7 +41,7 @@ test('the room of the trip is chosen and marked at the price that it has there; 
   expect(screen.getAllByText('In your trip', { selector: 'ul span' })).toHaveLength(1);
   expect(said()).toMatch(/Trip total .*, same price as now/);
   expect(said()).not.toContain('Price not held yet');
-  expect(screen.getAllByRole('button', { name: 'Continue' })).toHaveLength(2);
+  expect(screen.getAllByRole('button', { name: 'Keep this room' })).toHaveLength(2);
 });
 
 test('where it costs less by now it is shown at that price, with what is saved', async () => {

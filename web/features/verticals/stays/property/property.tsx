@@ -114,7 +114,9 @@ function BookRooms({ count, replaces }: { readonly count: number; readonly repla
       {replaces
         ? t`Replace in your trip`
         : replaces === false
-          ? t`Continue`
+          ? count > 1
+            ? t`Keep these rooms`
+            : t`Keep this room`
           : count > 1
             ? t`Book these rooms`
             : t`Book this room`}
