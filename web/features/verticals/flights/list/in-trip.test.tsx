@@ -71,7 +71,7 @@ test('a total of the trip says that bags or seats are left out: those that the l
 });
 
 test('a list that leaves out bags or seats of the trip says so once above all its prices, with what they cost', async () => {
-  const said = () => screen.queryByText('Prices here leave out the bags and seats of your trip (€90.00)');
+  const said = () => screen.queryByText(/^Prices here leave out the bags and seats of your trip \(€90\.00\)\./);
   await cards({ seats: true, extrasMinor: 9_000 }, {});
   expect(said()).not.toBeNull();
   cleanup();

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useLingui } from '@lingui/react/macro';
+import { Icon } from '#design/icon';
 import { Note } from '#design/note';
 import type { CartPart } from '#contract/booking';
 import { type FlightAddress, formatFlightAddress } from '#contract/search';
@@ -7,6 +8,7 @@ import { useFacts } from '../../../../facts.ts';
 import { useFormat } from '../../../../format.ts';
 import { heldPlace } from '../../../cart/held-place.ts';
 import type { ListedResults } from '../listed.ts';
+import styles from './flight-list.module.css';
 
 const MOST_STOPS = 2;
 
@@ -57,8 +59,9 @@ export function ExtrasLeftOut({ results: { query }, address }: ListProps) {
   if (!held || !hasMore(held, query)) return null;
   const cost = format.money({ ...held.total, amountMinor: held.extrasMinor ?? 0 });
   return (
-    <Note icon="shopping-bag" title={t`Prices here leave out the bags and seats of your trip (${cost})`}>
-      {t`They are added to your new choice where it sells them.`}
-    </Note>
+    <p className={styles.leftOut}>
+      <Icon name="shopping-bag" size="small" />
+      <span>{t`Prices here leave out the bags and seats of your trip (${cost}). They are added to a new choice that sells them.`}</span>
+    </p>
   );
 }
