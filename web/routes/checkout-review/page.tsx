@@ -104,12 +104,13 @@ function KeepAgain({ order, formtoken }: { readonly order: Order; readonly formt
   );
 }
 
-function Back({ order: { id, items } }: { readonly order: Order }) {
+function Back({ order: { id, items, travellers } }: { readonly order: Order }) {
   const { t } = useLingui();
   const extras = hasExtras(items);
+  const names = travellers.every(({ kind }) => kind === 'guest') ? t`Back to guests` : t`Back to travellers`;
   return (
     <LinkButton variant="quiet" icon="chevron-left" href={extras ? extrasPath(id) : travellersPath(id)}>
-      {extras ? t`Back to extras` : t`Back to travellers`}
+      {extras ? t`Back to extras` : names}
     </LinkButton>
   );
 }
