@@ -142,7 +142,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     places: searchPlaces(places.places),
     placeName: (id, lang) => places.places.resolvePlace(id, lang)?.place.name,
     cityOf: (codeOrId) => places.places.cityOf(codeOrId)?.place,
-    isCurrency,
+    rates: world.fares.rates,
     horizonDays: sold.horizonDays,
     heldBy: heldInCart,
   });

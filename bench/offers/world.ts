@@ -1,5 +1,6 @@
 import { buildTimetable, type ItineraryBatch, type Timetable } from '#engine/timetable';
 import type { OfferSearchInput } from '#engine/offers';
+import { bestTerms } from '#engine/ranking';
 import { houseFareModel } from '#supply/house/fares';
 import { seeded } from '../harness/index.ts';
 
@@ -131,9 +132,11 @@ export function benchInput(rows: number, slices: number, seed: number, stay = ST
   const random = seeded(seed);
   const timetable = benchTimetable(Math.max(3, Math.ceil(Math.sqrt(rows / 100))), random);
   const days = Array.from({ length: slices }, (_, at) => OUT_DAY + at * stay);
+  const model = houseFareModel(timetable, [], seed);
   return {
     timetable,
-    model: houseFareModel(timetable, [], seed),
+    model,
+    best: bestTerms('GBP', 2, model.rates),
     inventory: { seatsLeft: (flight, relDay) => 20 + ((flight * 7919 + relDay * 104_729) % 220) },
     emissions: { grams: (flight) => 180_000 + (flight % 97) * 1000 },
     ask: {

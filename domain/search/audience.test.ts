@@ -11,7 +11,7 @@ import { readSearch } from './read-search.ts';
 import type { KeptSearch } from './registry.ts';
 import { createSearches } from './searches.ts';
 import { openFlights } from './verticals/flights/open.ts';
-import { offerOf, oneWay, placeNamed, quiet, sourceOf, unguarded } from './verticals/flights/testing.ts';
+import { offerOf, oneWay, placeNamed, quiet, rates, sourceOf, unguarded } from './verticals/flights/testing.ts';
 import type { FlightSource } from './verticals/flights/types.ts';
 import { watchSearch } from './watch-search.ts';
 
@@ -74,7 +74,7 @@ function openNode(stored: Map<string, KeptSearch>, answered = new Map<string, un
     get: async (id: string) => stored.get(id),
   };
   const settings = { store, clock, ...unguarded, ttlMs: 3_600_000, shareMs: 25_000, capacity: 100 };
-  const flights = openFlights({ settings, places, isCurrency: () => true, horizonDays: 330 }, [source]);
+  const flights = openFlights({ settings, places, rates, horizonDays: 330 }, [source]);
   const searches = createSearches([flights.searches], store);
   const [read, offer] = [readSearch({ searches }), readOffer({ searches })];
   const called = (name: string) => flights.calls.find(({ call }) => call.name === name)!.handle;

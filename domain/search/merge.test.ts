@@ -4,7 +4,7 @@ import type { Facet } from '#contract/search';
 import { mergeFacets, mergePages } from './merge.ts';
 import { flightsProfile } from './verticals/flights/profile.ts';
 import { offerOf, pageOf } from './verticals/flights/testing.ts';
-import type { SourceOffer, SourcePage } from './verticals/flights/types.ts';
+import type { ScoredOffer, ScoredSummary } from './verticals/flights/types.ts';
 
 const { sorts, compareFor, rankedOf } = flightsProfile;
 type Sort = (typeof sorts)[number];
@@ -14,11 +14,13 @@ const offer = fc.record({ price: fc.nat(3), minutes: fc.nat(2), score: fc.nat(3)
 const lists = fc.array(fc.array(offer, { maxLength: 30 }), { minLength: 1, maxLength: 4 });
 
 /** A source that lists no more than `most` rows, each list in the order that all share and its own among equals. */
-function listing(sourceId: string, list: readonly SourceOffer[], most: number) {
+function listing(sourceId: string, list: readonly ScoredOffer[], most: number) {
   const inOrder = (sort: Sort) => [...list].sort((a, b) => compareFor(sort)(rankedOf(a), rankedOf(b)));
-  const winners = sorts.flatMap((sort): SourcePage['sorts'][number][] => {
+  const winners = sorts.flatMap((sort): ScoredSummary[] => {
     const [first] = inOrder(sort);
-    return first ? [{ sort, key: first.key, stops: 0, co2eVersusRoutePercent: null, ...rankedOf(first) }] : [];
+    if (!first) return [];
+    const best = { totalMinor: first.score, slices: [] };
+    return [{ sort, key: first.key, stops: 0, co2eVersusRoutePercent: null, best, ...rankedOf(first) }];
   });
   return {
     rows: (sort: Sort) =>

@@ -1,9 +1,9 @@
 import type { Facet } from '#contract/search';
-import type { AnsweredPage, SearchProfile, SearchTypes, SharedPage } from './profile.ts';
+import type { AnsweredPage, ScoredPage, SearchProfile, SearchTypes, SharedPage } from './profile.ts';
 
-export interface MergedPage<T extends SearchTypes> extends Omit<SharedPage<T>, 'offers' | 'sorts'> {
-  readonly offers: readonly { readonly sourceId: string; readonly offer: T['offer'] }[];
-  readonly sorts: readonly { readonly sourceId: string; readonly summary: T['summary'] }[];
+export interface MergedPage<T extends SearchTypes> extends Omit<SharedPage<unknown, unknown>, 'offers' | 'sorts'> {
+  readonly offers: readonly { readonly sourceId: string; readonly offer: T['scored'] }[];
+  readonly sorts: readonly { readonly sourceId: string; readonly summary: T['scoredSummary'] }[];
   readonly extra: T['joined'];
 }
 
@@ -60,7 +60,7 @@ function listedOf<T extends SearchTypes>(pages: readonly AnsweredPage<T>[]): num
   );
 }
 
-function sum<T extends SearchTypes>(pages: readonly AnsweredPage<T>[], of: (page: SharedPage<T>) => number): number {
+function sum<T extends SearchTypes>(pages: readonly AnsweredPage<T>[], of: (page: ScoredPage<T>) => number): number {
   return pages.reduce((total, { page }) => total + of(page), 0);
 }
 
@@ -78,7 +78,7 @@ function mergeSorts<T extends SearchTypes>(
     return first ?? [];
   });
 }
-type Relax = SharedPage<SearchTypes>['relax'];
+type Relax = SharedPage<unknown, unknown>['relax'];
 
 function mergeRelax(lists: readonly Relax[]): Relax {
   const byFilter = new Map<string, Relax[number]>();

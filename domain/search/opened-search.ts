@@ -5,7 +5,7 @@ import type { LiveSearch } from './live-search.ts';
 import { OfferGone } from './offer-gone.ts';
 import { mergePages, type MergedPage } from './merge.ts';
 import type { OfferRef } from './offer-id.ts';
-import type { Answer, AnsweredPage, AskedStep, SearchProfile, SearchTypes, SourceView } from './profile.ts';
+import type { Answer, AnsweredPage, AskedStep, AskedView, SearchProfile, SearchTypes, SourceView } from './profile.ts';
 
 /** A page as calls ask for it: each vertical reads sort and filters in its own way. */
 export interface PageAsk extends AskedStep {
@@ -96,14 +96,14 @@ function judgeIn<T extends SearchTypes>(profile: SearchProfile<T>, { live, judge
 async function render<T extends SearchTypes>(
   profile: SearchProfile<T>,
   reading: Reading<T>,
-  asked: SourceView<T>,
+  asked: AskedView<T>,
   now: Date,
 ): Promise<SearchResults> {
   const { live, asker, judge } = reading;
   const { revision } = live;
   const currency = profile.currencyOf(live.query);
   const limits = judge?.limits({ vertical: profile.vertical, currency });
-  const pages = await askSources(profile, live, { ...asked, ...(limits && { limits }) }, asker);
+  const { told, pages } = await askSources(profile, live, { ...asked, ...(limits && { limits }) }, asker);
   const { limit } = asked;
   const merged = mergePages(profile, pages, asked.sort, { offset: pages.length > 1 ? asked.offset : 0, limit });
   const verdict = judgeIn(profile, reading);
@@ -132,6 +132,7 @@ async function render<T extends SearchTypes>(
     sort: asked.sort,
     step: asked.step,
     offers,
+    told,
     judge: verdict,
     sorts: merged.sorts.map(({ summary }) => summary),
     winners: winnersOf(merged.sorts),
@@ -139,19 +140,33 @@ async function render<T extends SearchTypes>(
   });
 }
 
+/** What the sources that have answered were told, and their pages. */
+export interface AskedPages<T extends SearchTypes> {
+  readonly told: T['told'];
+  readonly pages: readonly AnsweredPage<T>[];
+}
+
 /** A page deep in the list of several sources needs the head of each; a single source skips by itself. */
 export async function askSources<T extends SearchTypes>(
   profile: SearchProfile<T>,
   live: LiveSearch<T>,
-  asked: SourceView<T>,
+  asked: AskedView<T>,
   asker?: string,
-): Promise<AnsweredPage<T>[]> {
+): Promise<AskedPages<T>> {
   const { step } = asked;
+  const told = toldIn(profile, live);
   const answered = live.answered.filter(({ source }) => step === undefined || profile.asksIn(step, source.id));
-  const view: SourceView<T> = answered.length > 1 ? { ...asked, offset: 0, limit: asked.offset + asked.limit } : asked;
-  return Promise.all(
-    answered.map(async ({ source, search }) => ({ sourceId: source.id, page: await search.view(view, asker) })),
-  );
+  const head = answered.length > 1 ? { ...asked, offset: 0, limit: asked.offset + asked.limit } : asked;
+  const view: SourceView<T> = { ...head, ...told };
+  const pages = answered.map(async ({ source, search }) => {
+    const page = profile.score(await search.view(view, asker), { query: live.query, told });
+    return { sourceId: source.id, page };
+  });
+  return { told, pages: await Promise.all(pages) };
+}
+
+function toldIn<T extends SearchTypes>(profile: SearchProfile<T>, { answered }: LiveSearch<T>): T['told'] {
+  return profile.tell(answered.map(({ search }) => search));
 }
 
 function winnersOf<T extends SearchTypes>(sorts: MergedPage<T>['sorts']): ReadonlyMap<string, T['sort']> {
@@ -173,5 +188,6 @@ async function detail<T extends SearchTypes>(
   const answered = live.answered.find(({ source }) => source.id === ref.sourceId);
   const found = await answered?.search.offer(ref.key, asker);
   if (!found || judgeIn(profile, reading)(found.offer).hidden) throw new OfferGone();
-  return profile.publishDetail(ref, found, live);
+  const { query, places } = live;
+  return profile.publishDetail(ref, found, { query, places, told: toldIn(profile, live) });
 }

@@ -16,19 +16,26 @@ export interface SearchTypes {
   readonly step: object;
   /** Figures that order a list. */
   readonly ranked: object;
-  readonly offer: SourceOfferFacts;
-  readonly summary: SummaryFacts & SearchTypes['ranked'];
+  /** An offer as its source tells it: facts, and no score. Ids of ours are put on by the search. */
+  readonly offer: { readonly key: string };
+  readonly scored: SearchTypes['offer'] & Scored;
+  readonly summary: SummaryFacts;
+  readonly scoredSummary: SearchTypes['summary'] & SearchTypes['ranked'];
   /** What a page of this kind tells besides. */
   readonly extra: object;
+  readonly scoredExtra: object;
   /** The same of all sources together. */
   readonly joined: object;
   /** One offer with all that is sold of it. */
   readonly found: { readonly offer: SearchTypes['offer'] };
+  /** What a source says of a search once it is opened. */
+  readonly opened: object;
+  /** What sources are told of what all of them said, so that each orders its list as the others do. */
+  readonly told: object;
 }
 
-/** What every source knows of an offer; ids of ours are put on by the search. */
-export interface SourceOfferFacts {
-  readonly key: string;
+/** By the formula of the vertical, computed by the search: no source has a say in it (`#engine/ranking`). */
+export interface Scored {
   readonly score: number;
 }
 
@@ -39,7 +46,9 @@ export interface SummaryFacts {
   readonly key: string;
 }
 
-export interface SourceView<T extends SearchTypes> {
+export type SourceView<T extends SearchTypes> = AskedView<T> & T['told'];
+
+export interface AskedView<T extends SearchTypes> {
   readonly sort: T['sort'];
   readonly filters: T['filters'];
   /** Absent for whole offers. */
@@ -50,20 +59,21 @@ export interface SourceView<T extends SearchTypes> {
   readonly limit: number;
 }
 
-export interface SharedPage<T extends SearchTypes> {
+export interface SharedPage<O, S> {
   readonly total: number;
   /** How many rows can be read, view after view. */
   readonly listed: number;
   readonly exact: boolean;
   readonly unfiltered: number;
   /** In the order of `compareFor`, equal ones in an order of the source's own that no page, thread or process changes. */
-  readonly offers: readonly T['offer'][];
+  readonly offers: readonly O[];
   readonly facets: readonly Facet[];
-  readonly sorts: readonly T['summary'][];
+  readonly sorts: readonly S[];
   readonly relax: readonly { readonly filter: string; readonly count: number; readonly fromMinor: number | null }[];
 }
 
-export type SourcePage<T extends SearchTypes> = SharedPage<T> & T['extra'];
+export type SourcePage<T extends SearchTypes> = SharedPage<T['offer'], T['summary']> & T['extra'];
+export type ScoredPage<T extends SearchTypes> = SharedPage<T['scored'], T['scoredSummary']> & T['scoredExtra'];
 
 /** Who waits for a source: some have more of it than others, and nobody may have all of it. */
 export interface Waiting {
@@ -74,7 +84,9 @@ export interface Waiting {
 }
 
 /** An opened search at one source: asked again for every filter and sort, never narrowed by us. */
-export interface SourceSearch<T extends SearchTypes> {
+export type SourceSearch<T extends SearchTypes> = SourceAnswers<T> & T['opened'];
+
+interface SourceAnswers<T extends SearchTypes> {
   view(view: SourceView<T>, asker?: string): Promise<SourcePage<T>>;
   /** Undefined when this is not (or no longer) sold for this query. */
   offer(key: string, asker?: string): Promise<T['found'] | undefined>;
@@ -110,8 +122,9 @@ export interface Answer<T extends SearchTypes> {
   readonly search: { readonly id: string; readonly query: T['query']; readonly places: T['places'] };
   readonly sort: T['sort'];
   readonly step: T['step'] | undefined;
-  readonly offers: readonly { readonly sourceId: string; readonly offer: T['offer'] }[];
-  readonly sorts: readonly T['summary'][];
+  readonly offers: readonly { readonly sourceId: string; readonly offer: T['scored'] }[];
+  readonly sorts: readonly T['scoredSummary'][];
+  readonly told: T['told'];
   /** Who wins what, by source and key; an offer that wins several says the first in the order of the sorts. */
   readonly winners: ReadonlyMap<string, T['sort']>;
   readonly extra: T['joined'];
@@ -122,7 +135,13 @@ export interface Answer<T extends SearchTypes> {
 /** A page of one source. */
 export interface AnsweredPage<T extends SearchTypes> {
   readonly sourceId: string;
-  readonly page: SourcePage<T>;
+  readonly page: ScoredPage<T>;
+}
+
+/** By what a score is computed. */
+export interface ScoredUnder<T extends SearchTypes> {
+  readonly query: T['query'];
+  readonly told: T['told'];
 }
 
 /** The step that a call names, as text. */
@@ -145,7 +164,11 @@ export interface SearchProfile<T extends SearchTypes> {
   /** Is this source asked in the step? What is chosen of one is of no use to another. */
   readonly asksIn: (step: T['step'], sourceId: string) => boolean;
   readonly factsOf: (offer: T['offer']) => Omit<OfferFacts, 'vertical' | 'currency'>;
-  readonly rankedOf: (offer: T['offer']) => T['ranked'];
+  /** What the sources of a search are told, from what those said that have opened it. */
+  readonly tell: (opened: readonly T['opened'][]) => T['told'];
+  /** The page with the scores of what is on it. */
+  readonly score: (page: SourcePage<T>, under: ScoredUnder<T>) => ScoredPage<T>;
+  readonly rankedOf: (offer: T['scored']) => T['ranked'];
   /** The same order in every source, so that pages merge without asking twice; equal rows go by source, then as it lists them. */
   readonly compareFor: (sort: T['sort']) => (a: T['ranked'], b: T['ranked']) => number;
   readonly joinExtras: (pages: readonly AnsweredPage<T>[]) => T['joined'];
@@ -154,6 +177,6 @@ export interface SearchProfile<T extends SearchTypes> {
   readonly publishDetail: (
     ref: OfferRef,
     found: T['found'],
-    search: { readonly query: T['query']; readonly places: T['places'] },
+    search: { readonly query: T['query']; readonly places: T['places']; readonly told: T['told'] },
   ) => SearchDetail;
 }

@@ -1,7 +1,5 @@
-import { penaltyOf, type PartyWeights } from './best.ts';
 import type { ItineraryReader } from './itinerary.ts';
 import { AT } from './legs.ts';
-import type { BestWeights } from './model.ts';
 
 /** No connecting airport here. */
 export const NO_AIRPORT = 0xffff;
@@ -26,7 +24,6 @@ export function allocate(size: number) {
     longestWait: new Uint16Array(size),
     nightWaits: new Uint8Array(size),
     co2e: new Int32Array(size),
-    penalty: new Float64Array(size),
   };
 }
 
@@ -58,19 +55,11 @@ export function dropRows(columns: Columns, count: number, dropped: readonly numb
 }
 
 /** Writes the itinerary that was read last. */
-export function fillRow(
-  columns: Columns,
-  at: number,
-  reader: ItineraryReader,
-  weights: PartyWeights,
-  best: BestWeights,
-): void {
+export function fillRow(columns: Columns, at: number, reader: ItineraryReader): void {
   const { facts, first, second, third, count } = reader;
   const last = count === 1 ? first : count === 2 ? second : third;
   const departure = facts[first + AT.departure]!;
   const arrival = facts[last + AT.arrival]!;
-  const departureMinute = facts[first + AT.departureMinute]!;
-  const arrivalMinute = facts[last + AT.arrivalMinute]!;
   let grams = facts[first + AT.grams]!;
   if (count > 1) grams += facts[second + AT.grams]!;
   if (count > 2) grams += facts[third + AT.grams]!;
@@ -78,38 +67,26 @@ export function fillRow(
   columns.stops[at] = count - 1;
   columns.departure[at] = departure;
   columns.arrival[at] = arrival;
-  columns.departureMinute[at] = departureMinute;
-  columns.arrivalMinute[at] = arrivalMinute;
+  columns.departureMinute[at] = facts[first + AT.departureMinute]!;
+  columns.arrivalMinute[at] = facts[last + AT.arrivalMinute]!;
   columns.duration[at] = arrival - departure;
   columns.from[at] = reader.path.airports[0]!;
   columns.to[at] = facts[last + AT.to]!;
   columns.co2e[at] = grams;
   columns.via[2 * at] = count > 1 ? facts[first + AT.to]! : NO_AIRPORT;
   columns.via[2 * at + 1] = count > 2 ? facts[second + AT.to]! : NO_AIRPORT;
-  const nights = count > 1 ? fillWaits(columns, at, reader, facts) : 0;
-  columns.penalty[at] = penaltyOf(
-    weights,
-    best,
-    arrival - departure,
-    count - 1,
-    nights,
-    departureMinute,
-    arrivalMinute,
-  );
+  if (count > 1) fillWaits(columns, at, reader, facts);
 }
 
-/** Answers how many of the waits are nights. */
-function fillWaits(columns: Columns, at: number, reader: ItineraryReader, facts: Int32Array): number {
+function fillWaits(columns: Columns, at: number, reader: ItineraryReader, facts: Int32Array): void {
   const { first, second, third, count } = reader;
   const early = facts[second + AT.departure]! - facts[first + AT.arrival]!;
   const late = count > 2 ? facts[third + AT.departure]! - facts[second + AT.arrival]! : early;
   columns.shortestWait[at] = early < late ? early : late;
   columns.longestWait[at] = early > late ? early : late;
-  const nights =
+  columns.nightWaits[at] =
     nightOf(facts[first + AT.arrivalMinute]!, early) +
     (count > 2 ? nightOf(facts[second + AT.arrivalMinute]!, late) : 0);
-  columns.nightWaits[at] = nights;
-  return nights;
 }
 
 const FIVE_HOURS = 300;

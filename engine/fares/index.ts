@@ -29,7 +29,6 @@ export type {
   BagAllowance,
   BagPrices,
   BagSale,
-  BestWeights,
   BookingClass,
   ConditionRule,
   DemandModel,

@@ -24,7 +24,6 @@ export interface FareModel {
   readonly contracts?: ReadonlyMap<string, ArrayLike<number>>;
   readonly taxes: readonly TaxRule[];
   readonly demand: DemandModel;
-  readonly best: BestWeights;
   /** Who may sell a trip inside one state; left out, everybody may and no way abroad is compared with those inside. */
   readonly domestic?: DomesticRules;
 }
@@ -186,17 +185,4 @@ export interface DemandModel {
   readonly peaks: readonly { readonly from: number; readonly to: number; readonly permille: number }[];
   /** Slow noise by market, carrier and time: at most this much either way. */
   readonly noisePermille: number;
-}
-
-/** The formula of Best: total + these, in minor units of the base currency, per seated passenger. Nothing else enters. */
-export interface BestWeights {
-  readonly hourMinor: number;
-  readonly stopMinor: number;
-  readonly nightWaitMinor: number;
-  /** Departure before `earlyMinute` or arrival after `lateMinute` (local wall clock). */
-  readonly unsocialMinor: number;
-  /** The next flight leaves from another airport than the one before it came to, or the last comes to another than the first left. */
-  readonly airportChangeMinor: number;
-  readonly earlyMinute: number;
-  readonly lateMinute: number;
 }

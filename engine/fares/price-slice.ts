@@ -1,4 +1,3 @@
-import { partyWeights } from './best.ts';
 import { Cells } from './cells.ts';
 import { allocate, dropRows, fillRow, trim, type Columns } from './columns.ts';
 import { domesticOf, needlesslyAbroad, type DomesticRows } from './domestic.ts';
@@ -19,8 +18,6 @@ export function priceSlice(world: FareWorld, ask: FareAsk, slice: number, source
   const reader = new ItineraryReader(pricer, batch);
   const cells = new Cells(pricer);
   const columns = allocate(batch.count);
-  const weights = partyWeights(pricer);
-  const { best } = world.model;
   const domestic = domesticOf(world.timetable, world.model.domestic);
   const rows: DomesticRows = { state: new Int32Array(batch.count), abroad: new Uint8Array(batch.count) };
   let cabotage = 0;
@@ -36,7 +33,7 @@ export function priceSlice(world: FareWorld, ask: FareAsk, slice: number, source
     if (cell < 0) continue;
     columns.batchRow[count] = row;
     columns.cell[count] = cell;
-    fillRow(columns, count, reader, weights, best);
+    fillRow(columns, count, reader);
     rows.state[count] = state;
     rows.abroad[count] = state >= 0 && domestic!.goesAbroad(reader, state) ? 1 : 0;
     count += 1;
@@ -72,7 +69,6 @@ function seal(
   const prices = new Map<string, Float64Array>();
   return {
     ...columns,
-    airportChangeMinor: partyWeights(pricer).airportChangeMinor,
     count,
     leftOut,
     batch,

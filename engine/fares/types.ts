@@ -94,10 +94,6 @@ export interface PricedSlice {
   /** Fare case of each row: rows of one cell cost the same under every kind and mask. */
   readonly cell: Int32Array;
   readonly cells: PricedCells;
-  /** Addend to the price that makes the score of Best, in minor units. */
-  readonly penalty: Float64Array;
-  /** The same for each airport that the slices of a trip do not share where one ends and the next begins. */
-  readonly airportChangeMinor: number;
   /** One fare family of a row with its lines, or all that are sold, in the carrier's order. */
   fare(row: number, kind: FareKind, mask: ConditionMask): SliceFare;
   fares(row: number, kind: FareKind): readonly SliceFare[];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scoreOf, type BestTerms } from '#engine/ranking';
 import { offerKey } from './keys.ts';
 import { openOffers } from './open.ts';
 import { openBoard } from './sides.ts';
@@ -12,6 +13,7 @@ import { SORTS, type OfferFilters, type OfferRow, type OfferSearch } from './typ
 const VIEWS = 6;
 
 interface World {
+  readonly best: BestTerms;
   readonly search: OfferSearch;
   readonly product: Product;
   readonly prices: readonly number[];
@@ -30,6 +32,7 @@ function openWorld(seed: number, slices: number, stay: number, flights: number):
   };
   const board = openBoard(input);
   return {
+    best: input.best,
     search: openOffers(input),
     product,
     prices: product({}).map(({ totalMinor }) => totalMinor),
@@ -63,11 +66,11 @@ function* stepsOf(
   }
 }
 
-const figuresOf = ({ totalMinor, figures }: OfferRow): number[] => [
+const figuresOf = ({ best }: World, { totalMinor, figures }: OfferRow): number[] => [
   totalMinor,
   figures.durationMinutes,
   figures.co2eGrams,
-  figures.score,
+  scoreOf(best, figures.best),
 ];
 const naiveFigures = ({ totalMinor, duration, co2e, score }: NaiveFlight): number[] => [
   totalMinor,
@@ -96,7 +99,9 @@ for (const [slices, stay] of WORLDS) {
         const step = { list: 'leg', chosen: world.keysOf(chosen) } as const;
         for (const sort of SORTS.slice(1)) {
           const got = world.search.view({ sort, filters, step, offset: 0, limit: 20 });
-          expect(got.rows.map(figuresOf)).toEqual(naiveOrder(legs, sort).slice(0, 20).map(naiveFigures));
+          expect(got.rows.map((row) => figuresOf(world, row))).toEqual(
+            naiveOrder(legs, sort).slice(0, 20).map(naiveFigures),
+          );
           expect([got.total, got.listed]).toEqual([legs.length, legs.length]);
           expect(got.unfiltered).toBe(naiveLegs(world.product, chosen, limitsAlone(filters)).length);
           expect(got.chosen.length).toBe(chosen.length);

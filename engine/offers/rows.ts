@@ -1,4 +1,5 @@
 import type { ConditionMask, FareKind, FareLine, SliceFare } from '#engine/fares';
+import { airportChanges, type BestFacts, type SliceFacts } from '#engine/ranking';
 import { offerKey } from './keys.ts';
 import type { Board } from './sides.ts';
 import type { OfferRow, OfferSlice, SortWinner } from './types.ts';
@@ -34,11 +35,7 @@ export function rowWith(board: Board, rows: Combination, fares: readonly SliceFa
     totalMinor,
     lines: addLines(fares),
     ...whole,
-    figures: {
-      ...whole,
-      score:
-        totalMinor + sum(rows.map((row, at) => board.sides[at]!.slice.penalty[row]! + changeInto(board, rows, at))),
-    },
+    figures: { ...whole, best: { totalMinor, slices: factsOf(board, rows) } },
     tickets: kindOf(board, rows) === 'oneWay' ? rows.length : 1,
     seatsLeft: Math.min(...fares.map((fare) => fare.seatsLeft)),
     filedIn: [...new Set(fares.map((fare) => fare.filedIn))].filter((filed) => filed !== currency),
@@ -81,23 +78,53 @@ export function sum(values: readonly number[]): number {
   return values.reduce((total, value) => total + value, 0);
 }
 
-/**
- * What Best adds to the slice at a place of its trip: it leaves from another airport than the one before it came to, or comes, as the
- * last, to another than the first left.
- */
-export function changeInto({ sides }: Board, rows: Combination, at: number): number {
-  const airport = (end: 'from' | 'to', place: number): number => sides[place]!.slice[end][rows[place]!]!;
-  if (at === 0) return 0;
-  const changes =
-    Number(airport('from', at) !== airport('to', at - 1)) +
-    Number(at === sides.length - 1 && airport('to', at) !== airport('from', 0));
-  return changes * sides[at]!.slice.airportChangeMinor;
+/** What Best knows of a combination. */
+export function factsOf({ sides, timetable: { airports } }: Board, rows: Combination): SliceFacts[] {
+  return rows.map((row, at) => {
+    const { duration, stops, nightWaits, departureMinute, arrivalMinute, from, to } = sides[at]!.slice;
+    return {
+      durationMinutes: duration[row]!,
+      stops: stops[row]!,
+      nightWaits: nightWaits[row]!,
+      departureMinute: departureMinute[row]!,
+      arrivalMinute: arrivalMinute[row]!,
+      from: airports.code[from[row]!]!,
+      to: airports.code[to[row]!]!,
+    };
+  });
 }
 
-/** The same trip in the list of its flights of one slice: ordered by what that flight says of itself, or by its `best` score. */
-export function asFlight(at: number, rows: Combination, row: OfferRow, best: Float64Array): OfferRow {
+/** What Best adds to the slice at a place of its trip for the airports that it does not share. */
+export function changeInto({ sides, best }: Board, rows: Combination, at: number): number {
+  if (at === 0) return 0;
+  const airport = (end: 'from' | 'to', place: number): number => sides[place]!.slice[end][rows[place]!]!;
+  const isLast = at === sides.length - 1;
+  const changes = airportChanges(
+    airport('to', at - 1),
+    airport('from', at),
+    isLast,
+    airport('to', at),
+    airport('from', 0),
+  );
+  return changes * best.airportChangeMinor;
+}
+
+/** The same trip in the list of its flights of one slice: ordered by what that flight says of itself, in Best by these facts. */
+export function asFlight(at: number, row: OfferRow, best: BestFacts): OfferRow {
   const { durationMinutes, stops, co2eGrams } = row.slices[at]!;
-  return { ...row, figures: { durationMinutes, stops, co2eGrams, score: best[rows[at]!]! } };
+  return { ...row, figures: { durationMinutes, stops, co2eGrams, best } };
+}
+
+/** In a list of flights that later ones have no say in: what Best knows of the one at this place of its trip. */
+export function ownFacts(board: Board, at: number, rows: Combination, totalMinor: number): BestFacts {
+  return { totalMinor, slices: factsOf(board, rows), at };
+}
+
+/** What Best knows of a whole trip, at its cheapest fares under a mask. */
+export function tripFacts(board: Board, rows: Combination, mask: ConditionMask): BestFacts {
+  const kind = kindOf(board, rows);
+  const prices = rows.map((row, at) => board.sides[at]!.slice.prices(kind, mask)[row]!);
+  return { totalMinor: sum(prices), slices: factsOf(board, rows) };
 }
 
 export function winnerOf({ key, totalMinor, figures }: OfferRow, sort: SortWinner['sort']): SortWinner {

@@ -1,4 +1,5 @@
-import type { ConditionMask, FareKind, JoinKeys, PricedSlice } from '#engine/fares';
+import type { ConditionMask, FareKind, JoinKeys } from '#engine/fares';
+import type { Side } from './sides.ts';
 import type { Sort } from './types.ts';
 
 /**
@@ -9,15 +10,20 @@ export type SortKeys = JoinKeys;
 
 /**
  * The figure of a sort, then what decides between equal ones: the shorter, then the cheaper in Best and Fastest, the cheaper, then
- * the shorter in the others. Best = price + penalty (see `BestWeights`).
+ * the shorter in the others. Best = price + penalty (see `#engine/ranking`).
  */
-export function sortKeys(slice: PricedSlice, sort: Sort, kind: FareKind, mask: ConditionMask): SortKeys {
+export function sortKeys(
+  { slice, penalty }: Pick<Side, 'slice' | 'penalty'>,
+  sort: Sort,
+  kind: FareKind,
+  mask: ConditionMask,
+): SortKeys {
   const prices = slice.prices(kind, mask);
   const { duration, co2e } = slice;
   if (sort === 'cheapest') return { primary: prices, secondary: duration, tertiary: duration };
   if (sort === 'fastest') return { primary: duration, secondary: prices, tertiary: prices };
   if (sort === 'greenest') return { primary: co2e, secondary: prices, tertiary: duration };
   const score = new Float64Array(slice.count);
-  for (let row = 0; row < slice.count; row += 1) score[row] = prices[row]! + slice.penalty[row]!;
+  for (let row = 0; row < slice.count; row += 1) score[row] = prices[row]! + penalty[row]!;
   return { primary: score, secondary: duration, tertiary: prices };
 }

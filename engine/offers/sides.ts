@@ -1,4 +1,5 @@
 import { NO_AIRPORT, priceSlice, type PricedSlice } from '#engine/fares';
+import { penaltyOf, type BestTerms } from '#engine/ranking';
 import type { Timetable } from '#engine/timetable';
 import { extent, stepsOver, type Steps } from '#engine/facets';
 import type { OfferSearchInput } from './types.ts';
@@ -6,6 +7,8 @@ import type { OfferSearchInput } from './types.ts';
 /** One priced slice with the codes that filters and facets speak of. */
 export interface Side {
   readonly slice: PricedSlice;
+  /** What Best adds to the price of each row. */
+  readonly penalty: Float64Array;
   /** Ticketing carriers of both slices, numbered densely and alike. */
   readonly group: Uint16Array;
   /** What occurs in its columns: numbers of stops, and first and last airports as positions among the board's places. */
@@ -17,6 +20,7 @@ export interface Side {
 /** Both sides with what they share. */
 export interface Board {
   readonly timetable: Timetable;
+  readonly best: BestTerms;
   readonly sides: readonly Side[];
   /** Timetable carrier row per group. */
   readonly groups: readonly number[];
@@ -38,7 +42,7 @@ export interface Scales {
 
 /** Prices all slices and numbers their carriers. */
 export function openBoard(input: OfferSearchInput): Board {
-  const { timetable } = input;
+  const { timetable, best } = input;
   const slices = input.batches.map((batch, index) => priceSlice(input, input.ask, index, batch));
   const dense = new Map<number, number>();
   const groupsOf = slices.map((slice) => groupRows(slice, dense));
@@ -47,13 +51,30 @@ export function openBoard(input: OfferSearchInput): Board {
   const { places, placeOf } = placesOf(timetable, slices);
   const sides = slices.map((slice, at) => ({
     slice,
+    penalty: penaltiesOf(slice, best),
     group: groupsOf[at]!,
     stopsSeen: seen([slice.cells.stops]),
     fromPlaces: seen([slice.cells.from]).map((airport) => placeOf[airport]!),
     toPlaces: seen([slice.cells.to]).map((airport) => placeOf[airport]!),
   }));
   const turn = input.minTurnMinutes ?? 0;
-  return { timetable, sides, groups, alliance, turn, places, placeOf, scales: scalesOf(slices) };
+  return { timetable, best, sides, groups, alliance, turn, places, placeOf, scales: scalesOf(slices) };
+}
+
+function penaltiesOf(slice: PricedSlice, best: BestTerms): Float64Array {
+  const { count, duration, stops, nightWaits, departureMinute, arrivalMinute } = slice;
+  const penalty = new Float64Array(count);
+  for (let row = 0; row < count; row += 1) {
+    penalty[row] = penaltyOf(
+      best,
+      duration[row]!,
+      stops[row]!,
+      nightWaits[row]!,
+      departureMinute[row]!,
+      arrivalMinute[row]!,
+    );
+  }
+  return penalty;
 }
 
 /** The values that occur in columns, ascending. */

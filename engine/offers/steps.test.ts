@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scoreOf } from '#engine/ranking';
 import { openOffers } from './open.ts';
 import { openBoard } from './sides.ts';
 import { offerKey } from './keys.ts';
@@ -72,8 +73,8 @@ function* stepsOf(world: World, seed: number): Generator<{ filters: OfferFilters
   }
 }
 
-function figuresOf({ totalMinor, figures }: OfferRow): number[] {
-  return [totalMinor, figures.durationMinutes, figures.co2eGrams, figures.score];
+function figuresOf({ input: { best } }: World, { totalMinor, figures }: OfferRow): number[] {
+  return [totalMinor, figures.durationMinutes, figures.co2eGrams, scoreOf(best, figures.best)];
 }
 
 /** Of the price filter. */
@@ -95,7 +96,9 @@ for (const stay of [7, 1, 0]) {
         const flights = naiveFlights(pairs, step.at);
         for (const sort of SORTS.slice(1)) {
           const got = world.search.view({ sort, filters, step: asked, offset: 0, limit: 30 });
-          expect(got.rows.map(figuresOf)).toEqual(naiveOrder(flights, sort).slice(0, 30).map(naiveFigures));
+          expect(got.rows.map((row) => figuresOf(world, row))).toEqual(
+            naiveOrder(flights, sort).slice(0, 30).map(naiveFigures),
+          );
           expect([got.total, got.listed]).toEqual([flights.length, flights.length]);
           expect(got.unfiltered).toBe(
             naiveFlights(naivePairs(world.product, step, limitsAlone(filters)), step.at).length,
@@ -108,7 +111,12 @@ for (const stay of [7, 1, 0]) {
           if (step.at === 0 && pairs.length > 0)
             expect(new Set(got.trips.map(({ totalMinor }) => totalMinor))).toEqual(new Set(trips));
           else expect(got.trips).toEqual([]);
-          if (sort === 'best' && got.trips[0]) expect(got.rows[0]!.figures.score).toBe(got.trips[0].figures.score);
+          if (got.trips[0]) {
+            const { best } = world.input;
+            const own = Math.min(...flights.map(({ score }) => score));
+            expect(scoreOf(best, got.trips[0].figures.best)).toBe(own);
+            expect(scoreOf(best, got.sorts[0]!.best)).toBe(own);
+          }
           // Without a range that somebody wrote beyond its ends.
           const [low, high] = filters.price ? [-Infinity, Infinity] : priceEnds(got);
           for (const { totalMinor } of [...got.rows, ...got.trips])
@@ -198,7 +206,8 @@ test('a whole trip names every flight back that makes its total, the shortest fi
 test('the first ten of Best hold three airlines where three fly for at most 15 % more than the first; the first stays first', () => {
   let mended = 0;
   for (let seed = 1; seed <= 60; seed += 1) {
-    const { search, product } = openWorld(seed * 31, 7, 60);
+    const world = openWorld(seed * 31, 7, 60);
+    const { search, product, input } = world;
     const flights = naiveOrder(naiveFlights(naivePairs(product, { at: 0 }, {}), 0), 'best');
     if (flights.length <= TOP.rows) continue;
     const most = (flights[0]!.totalMinor * (100 + TOP.dearerPercent)) / 100;
@@ -206,8 +215,10 @@ test('the first ten of Best hold three airlines where three fly for at most 15 %
     const { rows } = search.view({ sort: 'best', filters: {}, step: { list: 'out' }, offset: 0, limit: 1000 });
     const top = rows.slice(0, TOP.rows).map(({ slices }) => slices[0]!.carrier);
     expect(new Set(top).size).toBeGreaterThanOrEqual(Math.min(TOP.airlines, near.size));
-    expect(figuresOf(rows[0]!)).toEqual(naiveFigures(flights[0]!));
-    expect(rows.map((row) => row.figures.score).toSorted((a, b) => a - b)).toEqual(flights.map(({ score }) => score));
+    expect(figuresOf(world, rows[0]!)).toEqual(naiveFigures(flights[0]!));
+    expect(rows.map(({ figures }) => scoreOf(input.best, figures.best)).toSorted((a, b) => a - b)).toEqual(
+      flights.map(({ score }) => score),
+    );
     if (new Set(flights.slice(0, TOP.rows).map(({ carrier }) => carrier)).size < new Set(top).size) mended += 1;
   }
   expect(mended).toBeGreaterThan(1);

@@ -1,6 +1,7 @@
 import type { Facet, Relaxation } from '#engine/facets';
 import type { ItineraryBatch, TimetableCertificate } from '#engine/timetable';
 import type { FareAsk, FareLine, FareWorld, SliceFare } from '#engine/fares';
+import type { BestFacts, BestTerms } from '#engine/ranking';
 
 export const SORTS = ['best', 'cheapest', 'fastest', 'greenest'] as const;
 export type Sort = (typeof SORTS)[number];
@@ -51,6 +52,8 @@ export interface OfferLimits {
 
 export interface OfferSearchInput extends FareWorld {
   readonly ask: FareAsk;
+  /** By which Best orders, in the asked currency for the asked party. */
+  readonly best: BestTerms;
   /** One batch per slice, one to six. Copied: the caller may reuse its scratch. */
   readonly batches: readonly ItineraryBatch[];
   /** Least minutes between the arrival of a slice and the departure of the next. */
@@ -146,8 +149,8 @@ export interface OrderFigures {
   readonly durationMinutes: number;
   readonly stops: number;
   readonly co2eGrams: number;
-  /** Score of Best: lower is better. */
-  readonly score: number;
+  /** What Best knows of it; of a flight out that of the best trip with it. */
+  readonly best: BestFacts;
 }
 
 export interface SortWinner extends OrderFigures {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { scoreOf } from '#engine/ranking';
 import { openOffers } from './open.ts';
 import { naiveOffers, naivePasses, naiveSort, naiveWinner, type NaiveOffer } from './testing/naive.ts';
 import { limitsAlone, randomFilters } from './testing/filters.ts';
@@ -38,9 +39,14 @@ for (const [slices, stay] of [
         expect(got.total).toBe(offers.length);
         expect(got.listed).toBe(slices === 1 ? offers.length : Math.min(200, offers.length));
         expect(got.unfiltered).toBe(product({}).filter((offer) => naivePasses(offer, limitsAlone(filters))).length);
-        expect(got.rows.map((row) => [row.totalMinor, row.durationMinutes, row.co2eGrams, row.figures.score])).toEqual(
-          wanted.map((offer) => [offer.totalMinor, offer.duration, offer.co2e, offer.score]),
-        );
+        expect(
+          got.rows.map((row) => [
+            row.totalMinor,
+            row.durationMinutes,
+            row.co2eGrams,
+            scoreOf(input.best, row.figures.best),
+          ]),
+        ).toEqual(wanted.map((offer) => [offer.totalMinor, offer.duration, offer.co2e, offer.score]));
         expect(got.rows.map((row) => row.tickets)).toEqual(wanted.map((offer) => (offer.oneTicket ? 1 : 2)));
         const winners = SORTS.map((each) => [each, naiveWinner(offers, each)?.totalMinor]);
         expect(got.sorts.map((winner) => [winner.sort, winner.totalMinor])).toEqual(offers.length > 0 ? winners : []);

@@ -90,6 +90,8 @@ export interface StayViewAsk {
   readonly filters: StayFilters;
   readonly offset: number;
   readonly limit: number;
+  /** That Recommended goes by; absent: of what this search found alone. */
+  readonly medianMinor?: number;
   /** Lists sold-out properties after the last one that can be booked. */
   readonly soldOut?: boolean;
 }

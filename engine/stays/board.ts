@@ -1,13 +1,12 @@
 import { middleOf, rowsIn, statedKilometres } from './area.ts';
 import type { LatLon, StayAsk, StayFilters } from './ask.ts';
 import { deadlinesOf, type Deadlines } from './cancellation.ts';
-import { formulaFor } from './formula.ts';
 import { ALL_PLANS, cheapestTotal, offerList, planClass, priceOffers, type Offers } from './offers.ts';
 import { stayPricer, type StayPricer } from './price.ts';
 import { readyOf } from './ready.ts';
 import { BOARDS, type StaySnapshot } from './snapshot.ts';
 import { openTerms, type Terms } from './terms.ts';
-import { OBSTACLES, type Obstacle, type RecommendedFormula } from './types.ts';
+import { OBSTACLES, type Obstacle } from './types.ts';
 
 /** Everything of an ask that no view changes. Properties with a valid fit are numbered from 0: `offers.rows[at]`. */
 export interface Board {
@@ -28,7 +27,8 @@ export interface Board {
   readonly areas: readonly number[];
   /** Position in `areas`, by property. */
   readonly areaAt: Int32Array;
-  readonly formula: RecommendedFormula;
+  /** Of all properties without filters, ascending. */
+  readonly ascending: Float64Array;
   /** Cheapest totals with plans of a mask; Infinity for none. */
   totals(mask: number): Float64Array;
 }
@@ -74,7 +74,7 @@ export function openBoard(world: StaySnapshot, ask: StayAsk): Board {
     near,
     areas,
     areaAt: Int32Array.from(offers.rows, (row) => areaPlace.get(world.properties.area[row]!)!),
-    formula: formulaFor(totals(ALL_PLANS), near !== undefined),
+    ascending: totals(ALL_PLANS).slice().sort(),
     totals,
   };
 }

@@ -49,7 +49,6 @@ export type {
   Money,
   NightObstacle,
   Obstacle,
-  RecommendedFormula,
   StayCancellation,
   StayCancellationStep,
   StayCertificate,

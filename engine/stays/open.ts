@@ -13,6 +13,7 @@ import { viewOf } from './view.ts';
 export function openStays(world: StaySnapshot, ask: StayAsk): StaySearch {
   const board = openBoard(world, ask);
   return {
+    totals: board.ascending,
     view: (view) => viewOf(board, view),
     map: (box) => mapOf(board, box),
     detail: (key) => detailOf(board, key),

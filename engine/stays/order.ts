@@ -1,11 +1,28 @@
-import type { StaySort } from './ask.ts';
+import { medianOf, pointsOf, recommendedTerms, type RecommendedTerms, type StayFacts } from '#engine/ranking';
+import type { StaySort, StayViewAsk } from './ask.ts';
 import type { Board } from './board.ts';
-import { pointsOf } from './formula.ts';
 
 type Before = (left: number, right: number) => number;
 
+/** By which Recommended orders a view. */
+export function termsOf({ ascending }: Board, { medianMinor }: Pick<StayViewAsk, 'medianMinor'>): RecommendedTerms {
+  return recommendedTerms(medianMinor ?? medianOf([ascending]));
+}
+
+/** What Recommended knows of a property at a total. */
+export function factsOf({ terms, offers, distance, near }: Board, at: number, totalMinor: number): StayFacts {
+  const { scoreTenths, scoreCount } = terms.world.properties;
+  const row = offers.rows[at]!;
+  return {
+    totalMinor,
+    scoreTenths: scoreTenths[row]!,
+    scoreCount: scoreCount[row]!,
+    distanceKm: near ? distance[at]! : null,
+  };
+}
+
 /** Order of properties on the board under a sort; equal ones by total, then by their place in the snapshot. */
-export function orderBy(board: Board, sort: StaySort, totals: Float64Array): Before {
+export function orderBy(board: Board, sort: StaySort, totals: Float64Array, recommended: RecommendedTerms): Before {
   const tie: Before = (left, right) => totals[left]! - totals[right]! || left - right;
   const { distance, offers, terms } = board;
   if (sort === 'price') return tie;
@@ -19,7 +36,7 @@ export function orderBy(board: Board, sort: StaySort, totals: Float64Array): Bef
       return scoreTenths[b]! - scoreTenths[a]! || scoreCount[b]! - scoreCount[a]! || tie(left, right);
     };
   }
-  const points = Float64Array.from(totals, (total, at) => pointsOf(board, at, total));
+  const points = Float64Array.from(totals, (total, at) => pointsOf(recommended, factsOf(board, at, total)));
   return (left, right) => points[left]! - points[right]! || tie(left, right);
 }
 

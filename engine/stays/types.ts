@@ -1,4 +1,5 @@
 import type { Facet, Relaxation } from '#engine/facets';
+import type { StayFacts } from '#engine/ranking';
 import type { LatLon, RoomNeed, StayMapAsk, StayPick, StaySort, StayViewAsk } from './ask.ts';
 import type { Board, PropertyFacts, RoomFacts } from './input.ts';
 import type { Refusal } from './rules.ts';
@@ -105,33 +106,11 @@ export interface StayRow {
   readonly quote: StayQuote | null;
   /** Cheapest fit that can be cancelled free, as its facet counts it; null where the quote can be, or nothing. */
   readonly freeFromMinor: number | null;
-  /** Of the recommended sort: lower is better. */
-  readonly points: number | null;
 }
 
-/**
- * points = price * total / median total - score * (tenths of the guest score, drawn towards `priorTenths` as if it had been given
- * `priorCount` times, less `priorTenths`) + distance * km, of which `mostKm` count. Lower is better; nothing that anybody earns is in it.
- */
-export interface RecommendedFormula {
-  readonly medianMinor: number;
-  readonly price: number;
-  readonly score: number;
-  readonly priorTenths: number;
-  readonly priorCount: number;
-  /** 0 where the ask names no point. */
-  readonly distance: number;
-  readonly mostKm: number;
-}
-
-export interface StayWinner {
+export interface StayWinner extends StayFacts {
   readonly sort: StaySort;
   readonly key: string;
-  readonly totalMinor: number;
-  readonly scoreTenths: number;
-  readonly scoreCount: number;
-  readonly distanceKm: number | null;
-  readonly points: number;
 }
 
 export interface StayView {
@@ -153,7 +132,6 @@ export interface StayView {
   readonly sorts: readonly StayWinner[];
   /** Only when total is 0. */
   readonly relax: readonly Relaxation[];
-  readonly formula: RecommendedFormula;
   readonly certificate: StayCertificate;
 }
 
@@ -197,6 +175,8 @@ export interface StayMap {
 
 /** An opened, priced search. Synchronous; views and maps show the stock as it was opened with, details and quotes that of now. */
 export interface StaySearch {
+  /** Of all properties without filters, ascending: from those of all sources comes the median of Recommended. */
+  readonly totals: Float64Array;
   view(ask: StayViewAsk): StayView;
   map(ask: StayMapAsk): StayMap;
   /** Undefined for a key that is not in the area asked for. */

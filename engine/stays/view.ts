@@ -6,9 +6,8 @@ import { countStays, limitsOf, priceTest, type StayCounts } from './counts.ts';
 import { facetsOf } from './facets.ts';
 import { propertyKey, readProperty } from './facts.ts';
 import { failuresOf } from './failures.ts';
-import { pointsOf } from './formula.ts';
 import { cheapestChoice } from './offers.ts';
-import { firstOf, orderBy } from './order.ts';
+import { factsOf, firstOf, orderBy, termsOf } from './order.ts';
 import { quoteOf } from './quotes.ts';
 import { withoutOne } from './relax.ts';
 import type { StayCertificate, StayRow, StayView, StayWinner } from './types.ts';
@@ -27,9 +26,8 @@ export function viewOf(board: Board, ask: StayViewAsk): StayView {
     unfiltered: filters.limits ? countAll(board, limitsOf(filters)).total : board.offers.rows.length,
     soldOut: soldOut.length,
     facets: facetsOf(board, filters, counts),
-    sorts: total === 0 ? [] : STAY_SORTS.map((each) => winnerOf(board, each, counts)),
+    sorts: total === 0 ? [] : STAY_SORTS.map((each) => winnerOf(board, ask, each, counts)),
     relax: total > 0 ? [] : relaxations(withoutOne(filters), (fewer) => countAll(board, fewer)),
-    formula: board.formula,
     certificate: certificateOf(board, rows.filter(({ quote }) => quote).length),
   };
 }
@@ -41,11 +39,11 @@ function rowsOf(
   soldOut: readonly number[],
 ): StayRow[] {
   const { offset, limit, sort, filters } = ask;
-  const priced = firstOf(passing, offset + limit, orderBy(board, sort, totals)).slice(offset);
+  const priced = firstOf(passing, offset + limit, orderBy(board, sort, totals, termsOf(board, ask))).slice(offset);
   const free = board.totals(maskOf({ ...filters, freeCancellation: true }));
   const inPrice = priceTest(filters);
   const shown = priced.map((at) => {
-    const row = pricedRow(board, at, maskOf(filters), totals[at]!);
+    const row = pricedRow(board, at, maskOf(filters));
     const told = row.quote?.cancellation.freeUntil === null && inPrice(free[at]!);
     return told ? { ...row, freeFromMinor: free[at]! } : row;
   });
@@ -54,7 +52,7 @@ function rowsOf(
   return [...shown, ...soldOut.slice(from, from + limit - shown.length).map((row) => soldOutRow(board, row))];
 }
 
-function pricedRow(board: Board, at: number, mask: number, totalMinor: number): StayRow {
+function pricedRow(board: Board, at: number, mask: number): StayRow {
   const { terms, offers, distance } = board;
   const row = offers.rows[at]!;
   const chosen = cheapestChoice(terms, offers, at, mask)!;
@@ -63,13 +61,12 @@ function pricedRow(board: Board, at: number, mask: number, totalMinor: number): 
     distanceKm: board.near ? distance[at]! : null,
     quote: quoteOf(board, offers, row, chosen.offers),
     freeFromMinor: null,
-    points: pointsOf(board, at, totalMinor),
   };
 }
 
 function soldOutRow({ terms, near }: Board, row: number): StayRow {
   const distanceKm = near ? statedKilometres(terms.world, near, row) : null;
-  return { property: readProperty(terms.world, row), distanceKm, quote: null, freeFromMinor: null, points: null };
+  return { property: readProperty(terms.world, row), distanceKm, quote: null, freeFromMinor: null };
 }
 
 /** Nearest first, where the ask names a point. */
@@ -83,18 +80,12 @@ function soldOutUnder({ terms, soldOut, near }: Board, filters: StayFilters): nu
     .map(({ row }) => row);
 }
 
-function winnerOf(board: Board, sort: StaySort, { passing, totals }: StayCounts): StayWinner {
-  const { terms, offers, distance, near } = board;
-  const at = firstOf(passing, 1, orderBy(board, sort, totals))[0]!;
-  const row = offers.rows[at]!;
+function winnerOf(board: Board, ask: StayViewAsk, sort: StaySort, { passing, totals }: StayCounts): StayWinner {
+  const at = firstOf(passing, 1, orderBy(board, sort, totals, termsOf(board, ask)))[0]!;
   return {
     sort,
-    key: propertyKey(terms.world, row),
-    totalMinor: totals[at]!,
-    scoreTenths: terms.world.properties.scoreTenths[row]!,
-    scoreCount: terms.world.properties.scoreCount[row]!,
-    distanceKm: near ? distance[at]! : null,
-    points: pointsOf(board, at, totals[at]!),
+    key: propertyKey(board.terms.world, board.offers.rows[at]!),
+    ...factsOf(board, at, totals[at]!),
   };
 }
 

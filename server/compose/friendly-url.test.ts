@@ -24,7 +24,7 @@ beforeAll(async () => {
     store: {},
     places: { resolve: places.resolve },
     cityOf: places.cityOf,
-    isCurrency: () => true,
+    rates: { currencies: new Map() },
     horizonDays: 1,
   };
   site = await openTestSite([searchPart(foundation, needs as unknown as Parameters<typeof searchPart>[1])]);

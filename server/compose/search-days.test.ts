@@ -34,7 +34,7 @@ beforeAll(async () => {
       sources: { stays: [], flights: [house] },
       store: searchStore(cache as unknown as Foundation['cache']),
       places,
-      isCurrency: () => true,
+      rates: model.rates,
       horizonDays: 400,
     }),
   ]);

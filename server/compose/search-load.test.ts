@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import type { SearchPlaces } from '#domain/search';
-import { sourceOf } from '../../domain/search/verticals/flights/testing.ts';
+import { rates, sourceOf } from '../../domain/search/verticals/flights/testing.ts';
 import type { Limit } from '../http/limits.ts';
 import { openTestSite, type TestSite } from '../http/testing.ts';
 import type { Foundation } from './foundation.ts';
@@ -26,7 +26,7 @@ async function open(limit?: Limit) {
         sources: { stays: [], flights: [sourceOf('house', [], late)] },
         store: { put: async () => undefined, get: async () => undefined },
         places,
-        isCurrency: () => true,
+        rates,
         horizonDays: 3_000,
       }),
     ],

@@ -48,7 +48,7 @@ beforeAll(async () => {
     sources: { stays: [house], flights: [] },
     store: searchStore(cache as unknown as Foundation['cache']),
     places,
-    isCurrency: () => true,
+    rates: ASK.rates,
     horizonDays: HORIZON,
   });
   site = await openTestSite([part], { clock: fixedClock(NOW) });

@@ -49,7 +49,7 @@ async function open(sources: Sources, now: Date): Promise<TestSite> {
     sources,
     store: searchStore(cache),
     places,
-    isCurrency: () => true,
+    rates: smallDesk().model.rates,
     horizonDays: 400,
   });
   const site = await openTestSite([part], { clock: fixedClock(now) });

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { SearchPlaces } from '#domain/search';
-import { offerOf, sourceOf } from '../../domain/search/verticals/flights/testing.ts';
+import { offerOf, rates, sourceOf } from '../../domain/search/verticals/flights/testing.ts';
 import { openTestSite, type TestSite } from '../http/testing.ts';
 import type { Foundation } from './foundation.ts';
 import { searchPart } from './search.ts';
@@ -46,7 +46,7 @@ beforeAll(async () => {
       sources: { stays: [], flights: [sourceOf('house', [offerOf('a', 900), offerOf('b', 700, 500)])] },
       store: searchStore(cache as unknown as Foundation['cache']),
       places,
-      isCurrency: (code) => code === 'EUR',
+      rates,
       horizonDays: 3_000,
     }),
   ]);

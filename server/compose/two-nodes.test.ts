@@ -3,7 +3,7 @@ import type { FlightResults } from '#contract/search';
 import type { SearchPlaces } from '#domain/search';
 import { type Cache, createMemoryCache } from '#platform/cache';
 import { fixedClock, silentLogger } from '#platform/testing';
-import { offerOf, placeNamed, sourceOf } from '../../domain/search/verticals/flights/testing.ts';
+import { offerOf, placeNamed, rates, sourceOf } from '../../domain/search/verticals/flights/testing.ts';
 import { openTestSite, type TestSite } from '../http/testing.ts';
 import type { Foundation } from './foundation.ts';
 import { searchPart } from './search.ts';
@@ -35,7 +35,7 @@ async function node(clock: Clock, cache: Cache, sources: readonly Source[]) {
       sources: { stays: [], flights: counted },
       store: searchStore(cache, true),
       places,
-      isCurrency: () => true,
+      rates,
       horizonDays: 3_000,
     }),
   ]);

@@ -168,7 +168,7 @@ function pricedFare(snapshot: SampleOffer | undefined, seats: number, limit: num
   const { id: _id, rank: _rank, ...rest } = offer;
   const { id: _fareId, ...fareRest } = fare;
   return {
-    offer: { ...rest, score: 1 },
+    offer: rest,
     fare: { ...fareRest, key: 'light' },
     seats: [{ flight: `XSPC${snapshot.offerKey}`, day: '2027-03-03', cabin: 'economy', seats, limit }],
   };

@@ -1,6 +1,7 @@
 import type { Call, OutputOf } from '#contract/core';
 import type { Ctx, Verb } from '#domain/kernel';
 import type { z } from '#zod';
+import type { RateTable } from '#engine/rates';
 import type { Holding } from '../audience.ts';
 import type { SearchPlaces } from '../places.ts';
 import type { RegistrySettings } from '../registry.ts';
@@ -11,7 +12,8 @@ import type { VerticalCodec } from './codec.ts';
 export interface VerticalNeeds {
   readonly settings: RegistrySettings;
   readonly places: SearchPlaces;
-  readonly isCurrency: (code: string) => boolean;
+  /** Currencies that may be asked in, and by which what a formula weighs is converted. */
+  readonly rates: RateTable;
   /** Code of the city where the ideas of a country (ISO 3166-1) begin, where one is known. */
   readonly homeOf?: (countryCode: string) => string | undefined;
   /** How many days ahead of today the sources sell. */

@@ -4,7 +4,7 @@ import { facetsOf } from '../facets.ts';
 import { BEYOND } from '../failures.ts';
 import { findFlight } from '../keys.ts';
 import { withoutOne } from '../relax.ts';
-import { asFlight, offerRow, winnerOf, type Combination } from '../rows.ts';
+import { asFlight, offerRow, ownFacts, winnerOf, type Combination } from '../rows.ts';
 import type { Board } from '../sides.ts';
 import { chosenSlice, nothing } from '../steps/chosen.ts';
 import { inOrder, ownScores } from '../steps/order.ts';
@@ -79,7 +79,7 @@ function viewOf(chain: Chain, ask: ViewAsk): OfferView {
   const totals = scored(board, at, chainTotals(runs, at), chosen);
   const rowOf = (row: number): OfferRow => {
     const trip: Combination = cheapestTrip(field, runs.of(), row, totals.min[row]!);
-    return asFlight(at, trip, offerRow(board, trip, field.mask, chain.currency), totals.best);
+    return asFlight(at, offerRow(board, trip, field.mask, chain.currency), ownFacts(board, at, trip, totals.min[row]!));
   };
   const total = totals.rows.length;
   const inForce = withoutOne(filters, board.sides.length);

@@ -55,7 +55,7 @@ export class Book {
   keys(at: number, sort: Sort, kind: FareKind, mask: ConditionMask): SortKeys {
     const id = `${at} ${sort} ${kind} ${mask}`;
     let keys = this.#keys.get(id);
-    if (!keys) this.#keys.set(id, (keys = sortKeys(this.board.sides[at]!.slice, sort, kind, mask)));
+    if (!keys) this.#keys.set(id, (keys = sortKeys(this.board.sides[at]!, sort, kind, mask)));
     return keys;
   }
 

@@ -1,4 +1,5 @@
 import type { PriceClasses, PricedSlice } from '#engine/fares';
+import { airportChanges } from '#engine/ranking';
 import type { Board } from '../sides.ts';
 import type { SideClasses } from './book.ts';
 
@@ -50,7 +51,7 @@ export function changesAirports({ sides: [out, back] }: Pick<Board, 'sides'>): b
 
 /** What Best adds to a pair of two classes for the airports that they do not share. */
 export function changeOf(board: Board, out: EndClasses, back: EndClasses): (left: number, right: number) => number {
-  const { airportChangeMinor } = board.sides[0]!.slice;
+  const { airportChangeMinor } = board.best;
   return (left, right) =>
-    airportChangeMinor * (Number(out.to[left] !== back.from[right]) + Number(back.to[right] !== out.from[left]));
+    airportChangeMinor * airportChanges(out.to[left]!, back.from[right]!, true, back.to[right]!, out.from[left]!);
 }

@@ -130,7 +130,7 @@ function timesOf(read: (column: TimeColumn) => Uint16Array): SingleTable['times'
 
 function inOrder(board: Board, mask: ConditionMask): Int32Array {
   const { slice } = board.sides[0]!;
-  const { primary, secondary } = sortKeys(slice, 'cheapest', 'oneWay', mask);
+  const { primary, secondary } = sortKeys(board.sides[0]!, 'cheapest', 'oneWay', mask);
   const rows = new Int32Array(slice.count).map((_, row) => row).filter((row) => !Number.isNaN(primary[row]));
   return rows.sort(
     (left, right) => primary[left]! - primary[right]! || secondary[left]! - secondary[right]! || left - right,

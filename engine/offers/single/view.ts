@@ -39,7 +39,7 @@ class Book {
 
   keys(sort: Sort, mask: ConditionMask): SortKeys {
     const id = `${sort} ${mask}`;
-    const keys = this.#keys.get(id) ?? sortKeys(this.#board.sides[0]!.slice, sort, 'oneWay', mask);
+    const keys = this.#keys.get(id) ?? sortKeys(this.#board.sides[0]!, sort, 'oneWay', mask);
     this.#keys.set(id, keys);
     return keys;
   }

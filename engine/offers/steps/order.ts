@@ -18,7 +18,7 @@ export function ownScores(
   { rows, min }: Pick<Totals, 'rows' | 'min'>,
   chosen: readonly number[],
 ): Float64Array {
-  const { penalty } = board.sides[at]!.slice;
+  const { penalty } = board.sides[at]!;
   const score = new Float64Array(min.length);
   const trip = [...chosen];
   for (let i = 0; i < rows.length; i += 1) {

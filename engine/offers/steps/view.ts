@@ -6,10 +6,10 @@ import { findFlight } from '../keys.ts';
 import type { Book } from '../pairs/book.ts';
 import { openField, passing, type Field } from '../pairs/field.ts';
 import { withoutOne } from '../relax.ts';
-import { asFlight, offerRow, winnerOf, type Combination } from '../rows.ts';
+import { asFlight, offerRow, ownFacts, tripFacts, winnerOf, type Combination } from '../rows.ts';
 import { SORTS } from '../types.ts';
 import type { ChainStep, OfferFilters, OfferRow, OfferStep, OfferView, ViewAsk } from '../types.ts';
-import { bestScores } from './best-trips.ts';
+import { bestTrips } from './best-trips.ts';
 import { chosenSlice, nothing } from './chosen.ts';
 import { countFlights, totalsOf, type Scored } from './count.ts';
 import { flightsOf } from './flights.ts';
@@ -51,8 +51,11 @@ export function viewsOfSteps(input: StepInput): (ask: StepAsk) => OfferView {
     if (chosen !== undefined && (field.fails[0][chosen]! & BEYOND) !== 0)
       return nothing(certificateOf(book.board, input.combinations()));
     const totals = totalsOf(field, at);
-    const best = at === 0 ? bestScores(field, totals.rows) : ownScores(book.board, at, totals, [chosen!]);
-    return viewOf(input, { ask, at, field, totals: { ...totals, best }, all, countAll });
+    const { score, partner } =
+      at === 0
+        ? bestTrips(field, totals.rows)
+        : { score: ownScores(book.board, at, totals, [chosen!]), partner: undefined };
+    return viewOf(input, { ask, at, field, totals: { ...totals, best: score }, partner, all, countAll });
   };
 }
 
@@ -61,11 +64,13 @@ interface Opened {
   readonly at: 0 | 1;
   readonly field: Field;
   readonly totals: Scored;
+  /** Of a flight out, the flight back of the best trip with it. */
+  readonly partner: Int32Array | undefined;
   readonly all: number;
   readonly countAll: (filters: OfferFilters) => { total: number; fromMinor: number };
 }
 
-function viewOf(input: StepInput, { ask, at, field, totals, all, countAll }: Opened): OfferView {
+function viewOf(input: StepInput, { ask, at, field, totals, partner, all, countAll }: Opened): OfferView {
   const { board } = input.book;
   const { filters, sort, offset, limit } = ask;
   const total = totals.rows.length;
@@ -87,7 +92,12 @@ function viewOf(input: StepInput, { ask, at, field, totals, all, countAll }: Ope
   const rowOf = (trip: Combination): OfferRow => offerRow(board, trip, field.mask, input.currency);
   const rows = cheapestTrips(field, at, wanted, totals.min, withReturns ? RETURNS_SHOWN : 1).map(
     ({ count, trips }, nth) => {
-      const row = asFlight(at, trips[0]!, rowOf(trips[0]!), totals.best);
+      const [first] = trips as [Combination];
+      const own = first[at]!;
+      const facts = partner
+        ? tripFacts(board, [own, partner[own]!], field.mask)
+        : ownFacts(board, at, first, totals.min[own]!);
+      const row = asFlight(at, rowOf(first), facts);
       return withReturns && nth < listed.length
         ? { ...row, returns: { count, shown: trips.map(rowOf).map(wayBack) } }
         : row;

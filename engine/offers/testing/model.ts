@@ -146,14 +146,5 @@ export function testModel(carriers: number): FareModel {
       peaks: [],
       noisePermille: 40,
     },
-    best: {
-      hourMinor: 2000,
-      stopMinor: 3000,
-      nightWaitMinor: 6000,
-      unsocialMinor: 1500,
-      airportChangeMinor: 4000,
-      earlyMinute: 360,
-      lateMinute: 1380,
-    },
   };
 }

@@ -1,5 +1,4 @@
 import type { SliceFare } from '#engine/fares';
-import { convertMinor } from '#engine/rates';
 import { openBoard, type Board } from '../sides.ts';
 import type { OfferFilters, OfferSearchInput, Sort } from '../types.ts';
 
@@ -43,7 +42,7 @@ interface NaiveSlice {
 export function naiveOffers(input: OfferSearchInput, filters: OfferFilters): NaiveOffer[] {
   const board = openBoard(input);
   const offers: NaiveOffer[] = [];
-  const changeMinor = partyPrice(input, input.model.best.airportChangeMinor);
+  const changeMinor = input.best.airportChangeMinor;
   const extend = (rows: number[]): void => {
     const side = board.sides[rows.length];
     if (!side) return void offers.push(...offerOf(input, board, rows, { filters, changeMinor }));
@@ -118,23 +117,17 @@ function changesOf(slices: readonly NaiveSlice[], at: number): number {
   return at < slices.length - 1 || slices[at]!.to === slices[0]!.from ? before : before + 1;
 }
 
-function partyPrice({ ask: { party, currency }, model }: OfferSearchInput, minor: number): number {
-  const seats = party.adults + party.children.length + party.infantsInSeat;
-  return convertMinor(minor * seats, model.baseCurrency, currency, model.rates);
-}
-
 /** The published formula of Best, from plain facts. All zones of the test worlds are UTC. */
 function penaltyOf(input: OfferSearchInput, board: Board, at: number, row: number): number {
-  const { best } = input.model;
-  const price = (minor: number): number => partyPrice(input, minor);
+  const { best } = input;
   const slice = endsOf(board, at, row);
   const nights = waitsOf(board, at, row).filter((wait) => wait.night).length;
   const unsocial = (slice.departure < best.earlyMinute ? 1 : 0) + (slice.arrival > best.lateMinute ? 1 : 0);
   return (
-    Math.round((price(best.hourMinor) * slice.duration) / 60) +
-    price(best.stopMinor) * board.sides[at]!.slice.stops[row]! +
-    price(best.nightWaitMinor) * nights +
-    price(best.unsocialMinor) * unsocial
+    Math.round((best.hourMinor * slice.duration) / 60) +
+    best.stopMinor * board.sides[at]!.slice.stops[row]! +
+    best.nightWaitMinor * nights +
+    best.unsocialMinor * unsocial
   );
 }
 

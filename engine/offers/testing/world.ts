@@ -1,4 +1,5 @@
 import { buildTimetable, type ItineraryBatch, type Timetable } from '#engine/timetable';
+import { bestTerms } from '#engine/ranking';
 import type { OfferSearchInput } from '../types.ts';
 import { testModel } from './model.ts';
 
@@ -144,16 +145,22 @@ export function randomSearch(
   const timetable = randomWorld(seed, flights, carriers);
   const roll = dice(seed + 1);
   const days = Array.from({ length: slices }, (_, at) => FIRST_DAY + 2 + at * stay);
+  const model = testModel(carriers);
+  const party = { adults: 1 + roll(2), children: roll(2) === 0 ? [] : [5], infantsInSeat: 0, infantsOnLap: roll(2) };
+  const cabin = roll(4) === 0 ? 'business' : 'economy';
+  const bags = { cabin: roll(2), checked: roll(3) };
+  const currency = ['EUR', 'GBP', 'JPY', 'KWD'][roll(4)]!;
   return {
     timetable,
-    model: testModel(carriers),
+    model,
+    best: bestTerms(currency, party.adults + party.children.length, model.rates),
     inventory: { seatsLeft: (flight, relDay, cabin) => (flight * 31 + relDay * 17 + cabin * 5) % 150 },
     emissions: { grams: (flight, cabin) => 40_000 + (flight % 13) * 1000 + cabin * 20_000 },
     ask: {
-      party: { adults: 1 + roll(2), children: roll(2) === 0 ? [] : [5], infantsInSeat: 0, infantsOnLap: roll(2) },
-      cabin: roll(4) === 0 ? 'business' : 'economy',
-      bags: { cabin: roll(2), checked: roll(3) },
-      currency: ['EUR', 'GBP', 'JPY', 'KWD'][roll(4)]!,
+      party,
+      cabin,
+      bags,
+      currency,
       saleDay: FIRST_DAY - roll(40),
       days,
     },

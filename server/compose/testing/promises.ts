@@ -69,7 +69,7 @@ export async function openShop(
       sources: alsoAsked === undefined ? house.sources : withSilent(house.sources, alsoAsked),
       store: searchStore(keptHere() as unknown as Foundation['cache']),
       places,
-      isCurrency: () => true,
+      rates: fares.rates,
       horizonDays: 60,
       heldBy: heldInCart,
       ...(judgeOf && { judgeOf }),

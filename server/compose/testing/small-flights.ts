@@ -53,7 +53,7 @@ export async function openSmallFlights(): Promise<{ readonly site: TestSite; rea
     sources: { flights: [house], stays: [] },
     store: searchStore(cache),
     places,
-    isCurrency: () => true,
+    rates: model.rates,
     horizonDays: 400,
   });
   const site = await openTestSite([part], { clock: fixedClock(now) });

@@ -62,15 +62,6 @@ export function houseFareModel(timetable: Timetable, carriers: readonly HouseCar
       ],
       noisePermille: 60,
     },
-    best: {
-      hourMinor: 1800,
-      stopMinor: 2500,
-      nightWaitMinor: 6000,
-      unsocialMinor: 1500,
-      airportChangeMinor: 4000,
-      earlyMinute: 360,
-      lateMinute: 1380,
-    },
   };
 }
 

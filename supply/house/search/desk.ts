@@ -38,6 +38,7 @@ export interface PricedOffer {
 export interface FlightDesk {
   readonly query: ResolvedFlightQuery;
   readonly view: SourceView;
+  readonly opened: object;
   readonly page: SourcePage;
   readonly found: { readonly offer: SourceOffer; readonly fares: readonly SourceFare[] };
   readonly ask: PriceAsk;
@@ -64,7 +65,10 @@ export function createDesk(input: DeskInput): Desk<FlightDesk> {
   }
 
   return {
-    open: (spec) => void open(spec),
+    open(spec) {
+      open(spec);
+      return {};
+    },
     view(spec, { filters, limits, ...view }) {
       const { search, shop } = kept.get(spec.id) ?? open(spec);
       return showPage(shop, search.view({ ...view, filters: { ...filters, ...(limits && { limits }) } }));

@@ -3,6 +3,7 @@ import type { ResolvedFlightQuery } from '#domain/search/verticals';
 import type { Emissions, FareModel } from '#engine/fares';
 import { openOffers } from '#engine/offers';
 import type { OfferSearch } from '#engine/offers';
+import { NO_TERMS } from '#engine/ranking';
 import { CABINS } from '#engine/timetable';
 import type { ItineraryBatch, Timetable } from '#engine/timetable';
 import { createFlightEmissions } from '../emissions/flights.ts';
@@ -17,7 +18,7 @@ import type { Shop } from './page.ts';
 import type { AirportName } from './place-names.ts';
 
 /** What is asked, and for whom. */
-export type AskedFlights = FlightQuery & Pick<ResolvedFlightQuery, 'audience'>;
+export type AskedFlights = FlightQuery & Partial<Pick<ResolvedFlightQuery, 'audience' | 'best'>>;
 
 export interface DeskInput {
   readonly timetable: Timetable;
@@ -89,7 +90,7 @@ export function openBatches(
     expiresAt: new Date(atMs + OFFER_LIFE_MS),
     typicalGrams: undefined,
   };
-  const search = openOffers({ ...world, ask, batches, minTurnMinutes: MIN_TURN_MINUTES });
+  const search = openOffers({ ...world, ask, best: query.best ?? NO_TERMS, batches, minTurnMinutes: MIN_TURN_MINUTES });
   return { search, shop, stockVersion: inventory.version };
 }
 

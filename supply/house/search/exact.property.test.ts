@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openOffers, SORTS } from '#engine/offers';
-import type { OfferFilters, OfferSearchInput, Sort } from '#engine/offers';
+import type { OfferFilters, OfferSearchInput, OrderFigures, Sort } from '#engine/offers';
+import { bestTerms, scoreOf } from '#engine/ranking';
 import { buildTimetable } from '#engine/timetable';
 import type { ItineraryBatch, Timetable } from '#engine/timetable';
 import { randomFilters } from '../../../engine/offers/testing/filters.ts';
@@ -55,13 +56,16 @@ function returnOver({ input, query }: SmallCase, stay: number, seed: number): Bo
   ];
   const codes = (rows: readonly number[]): string[] => rows.map((row) => tt.airports.code[row]!);
   const levels = Uint16Array.from({ length: CARRIERS }, () => 300 + roll(1700));
+  const model = { ...testModel(CARRIERS), carrierLevel: levels };
+  const party = { adults: 1 + roll(2), children: [], infantsInSeat: 0, infantsOnLap: 0 };
   const shared = {
     timetable: tt,
-    model: { ...testModel(CARRIERS), carrierLevel: levels },
+    model,
     inventory: { seatsLeft: (flight: number, relDay: number) => 4 + ((flight * 31 + relDay * 17 + seed) % 170) },
     emissions: { grams: (flight: number, cabin: number) => 40_000 + ((flight + seed) % 13) * 1000 + cabin * 20_000 },
+    best: bestTerms('EUR', party.adults, model.rates),
     ask: {
-      party: { adults: 1 + roll(2), children: [], infantsInSeat: 0, infantsOnLap: 0 },
+      party,
       cabin: 'economy' as const,
       bags: { cabin: roll(2), checked: roll(2) },
       currency: 'EUR',
@@ -92,10 +96,16 @@ function compare({ found, plain }: Both, filters: OfferFilters, sort: Sort): rea
   const view = openOffers(found).view({ sort, filters, offset: 0, limit: 200 });
   expect(view.exact).toBe(true);
   expect(view.total).toBe(offers.length);
-  const rows = view.rows.map((row) => ({ ...row, ...row.figures, duration: row.durationMinutes, co2e: row.co2eGrams }));
+  const figuresOf = <F extends OrderFigures>(each: F) => ({
+    ...each,
+    score: scoreOf(found.best, each.best),
+    duration: each.durationMinutes,
+    co2e: each.co2eGrams,
+  });
+  const rows = view.rows.map((row) => ({ ...figuresOf(row.figures), totalMinor: row.totalMinor }));
   const wanted = naiveSort(offers, sort).slice(0, 200);
   expect(rows.map((row) => keysOf(sort, row))).toEqual(wanted.map((offer) => keysOf(sort, offer)));
-  const winners = view.sorts.map((each) => ({ ...each, duration: each.durationMinutes, co2e: each.co2eGrams }));
+  const winners = view.sorts.map(figuresOf);
   expect(winners.map((each) => keysOf(each.sort, each))).toEqual(
     offers.length === 0 ? [] : SORTS.map((each) => keysOf(each, naiveWinner(offers, each)!)),
   );

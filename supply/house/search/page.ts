@@ -1,6 +1,4 @@
-import type { Money } from '#contract/core';
 import type { Certificate, Facet } from '#contract/search';
-import { convertMinor } from '#engine/rates';
 import type { OfferFacet, OfferRow, OfferView, OfferDetail } from '#engine/offers';
 import type { SourceFare, SourceOffer, SourcePage } from '#domain/search/verticals';
 import { holdMinutesAt } from '../hold-window.ts';
@@ -29,7 +27,7 @@ export function showPage(shop: Shop, view: OfferView): SourcePage {
     unfiltered: view.unfiltered,
     offers: view.rows.map((row) => ({ ...showOffer(shop, row), ...ownFigures(row), ...waysBack(shop, row) })),
     facets: view.facets.map((facet) => showFacet(shop, facet)),
-    sorts: view.sorts.map(({ sort, key, totalMinor, durationMinutes, stops, co2eGrams, score }) => ({
+    sorts: view.sorts.map(({ sort, key, totalMinor, durationMinutes, stops, co2eGrams, best }) => ({
       sort,
       key,
       amountMinor: totalMinor,
@@ -37,42 +35,25 @@ export function showPage(shop: Shop, view: OfferView): SourcePage {
       stops,
       co2eGrams,
       co2eVersusRoutePercent: versusRoute(shop, co2eGrams),
-      score,
+      best,
     })),
     relax: view.relax,
     certificate: showCertificate(view.certificate),
-    best: showFormula(shop.pricing),
     trips: view.trips.map((row) => showOffer(shop, row)),
     chosen: view.chosen.map((slice) => showSlice(shop, slice)),
   };
 }
 
 /** Those of the flight that is chosen in a step, where they are not those of the whole offer. */
-function ownFigures({ figures, ...whole }: OfferRow): Pick<SourceOffer, 'figures'> {
-  const { durationMinutes, co2eGrams } = figures;
-  return durationMinutes === whole.durationMinutes ? {} : { figures: { durationMinutes, co2eGrams } };
+function ownFigures({ figures, ...whole }: OfferRow): Pick<SourceOffer, 'figures' | 'best'> {
+  const { durationMinutes, co2eGrams, best } = figures;
+  return durationMinutes === whole.durationMinutes ? {} : { best, figures: { durationMinutes, co2eGrams } };
 }
 
 function waysBack(shop: Shop, { returns }: OfferRow): Pick<SourceOffer, 'returns'> {
   if (!returns) return {};
   const { count, shown } = returns;
   return { returns: { count, shown: shown.map(({ key, slice }) => ({ key, slice: showSlice(shop, slice) })) } };
-}
-
-/** For the whole party, as the score counts: no commission is in it. */
-function showFormula(pricing: Pricing): SourcePage['best'] {
-  const { best, baseCurrency, rates } = pricing.model;
-  const weight = (minor: number): Money =>
-    money(pricing, convertMinor(minor * seated(pricing.passengers), baseCurrency, pricing.currency, rates));
-  return {
-    perHour: weight(best.hourMinor),
-    perStop: weight(best.stopMinor),
-    perNightWait: weight(best.nightWaitMinor),
-    perUnsocialHour: weight(best.unsocialMinor),
-    perAirportChange: weight(best.airportChangeMinor),
-    earlyMinute: best.earlyMinute,
-    lateMinute: best.lateMinute,
-  };
 }
 
 function showCertificate({ complete, slices, combinations, priced, limits }: OfferView['certificate']): Certificate {
@@ -111,7 +92,6 @@ export function showOffer(shop: Shop, row: OfferRow): SourceOffer {
     },
     seatsLeft: row.seatsLeft,
     validity: { createdAt: shop.createdAt.toISOString(), expiresAt: shop.expiresAt.toISOString() },
-    score: row.figures.score,
   };
 }
 

@@ -12,10 +12,10 @@ function searched(failing = Infinity, practise = true): SearchSpec[] {
   vi.useFakeTimers();
   const desk = createDesk(input);
   const specs: SearchSpec[] = [];
-  const open = (spec: SearchSpec): void => {
+  const open = (spec: SearchSpec) => {
     specs.push(spec);
     if (specs.length === failing) throw new TypeError('a search that fails');
-    desk.open(spec);
+    return desk.open(spec);
   };
   warmUp({ ...desk, open }, { ...input, practise });
   vi.runAllTimers();

@@ -1,4 +1,6 @@
 import type { ResolvedFlightQuery } from '#domain/search/verticals';
+import type { FareModel } from '#engine/fares';
+import { bestTerms } from '#engine/ranking';
 import { airportDistanceKm } from '#engine/timetable';
 import type { Timetable } from '#engine/timetable';
 import type { Desk } from '../threads/desk.ts';
@@ -52,7 +54,7 @@ export function warmUp(
     const days = Array.from({ length: flights }, (_, slice) => middle + slice * (at % 2));
     const spec = {
       id: 'warm-up',
-      query: tripBetween(ends, days, at, model.baseCurrency),
+      query: tripBetween(ends, days, at, model),
       openedAtMs: (middle - 60) * DAY_MS,
     };
     try {
@@ -91,14 +93,16 @@ function tripBetween(
   ends: Round['ends'],
   days: readonly number[],
   round: number,
-  currency: string,
+  { baseCurrency: currency, rates }: FareModel,
 ): ResolvedFlightQuery {
   const airports = days.map((_, at) => ({ from: ends[at % 2]!, to: ends[(at + 1) % 2]! }));
   const slices = days.map((day, at) => ({ from: airports[at]!.from[0]!, to: airports[at]!.to[0]!, date: dateOf(day) }));
+  const adults = 1 + (round % 9);
   return {
     slices,
     airports,
-    passengers: { adults: 1 + (round % 9), children: [], infantsInSeat: 0, infantsOnLap: 0 },
+    best: bestTerms(currency, adults, rates),
+    passengers: { adults, children: [], infantsInSeat: 0, infantsOnLap: 0 },
     cabin: 'economy',
     bags: { cabin: round % 2, checked: round % 3 },
     currency,

@@ -51,7 +51,7 @@ function pricedFlights(ask: SampleAsk, limit: number): PricedOffer {
   const { id: _fareId, ...fareRest } = fare;
   const seats = query.passengers.adults + query.passengers.children.length;
   return {
-    offer: { ...rest, score: 1 },
+    offer: rest,
     fare: { ...fareRest, key: 'light' },
     seats: [{ flight: `XSPC${ask.flight}`, day: '2027-03-03', cabin: 'economy', seats, limit }],
   };

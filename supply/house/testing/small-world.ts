@@ -1,3 +1,4 @@
+import { bestTerms } from '#engine/ranking';
 import { packTimetable } from '#engine/timetable';
 import type { Timetable } from '#engine/timetable';
 import type { ResolvedFlightQuery } from '#domain/search/verticals';
@@ -86,6 +87,7 @@ export function tripQuery(from: string, to: string, ret = true): ResolvedFlightQ
     cabin: 'economy',
     bags: { cabin: 1, checked: 0 },
     currency: 'EUR',
+    best: bestTerms('EUR', 3, smallDesk().model.rates),
   };
 }
 

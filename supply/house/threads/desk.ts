@@ -3,6 +3,8 @@ export interface DeskTypes {
   readonly query: unknown;
   /** A page with limits is of one reader alone. */
   readonly view: { readonly limits?: object | undefined };
+  /** What is said of a search once it is opened. */
+  readonly opened: object;
   readonly page: unknown;
   readonly found: unknown;
   /** Something by name, for a party. */
@@ -27,7 +29,7 @@ export type AskAt<A> = A & { readonly atMs: number };
 
 /** Answers searches on one thread: opens them, keeps the last ones, shows pages and single offers. */
 export interface Desk<T extends DeskTypes> {
-  open(spec: DeskSpec<T['query']>): void;
+  open(spec: DeskSpec<T['query']>): T['opened'];
   view(spec: DeskSpec<T['query']>, view: T['view']): T['page'];
   /** Looks at the stock of this moment, not of the opening. */
   offer(spec: DeskSpec<T['query']>, key: string): T['found'] | undefined;

@@ -12,8 +12,8 @@ interface Opener extends Waiting {
 
 /** Puts questions to search threads, one at a time each; what is asked of an opened search goes before opening another. */
 export interface WorkerPool<T extends DeskTypes> {
-  /** Opens a search on the thread that is free first and answers which; see `createLine` for who is first. Throws LineFull. */
-  open(spec: DeskSpec<T['query']>, by: Opener): Promise<number>;
+  /** Opens a search on the thread that is free first and answers which, and what it says; see `createLine` for who is first. Throws LineFull. */
+  open(spec: DeskSpec<T['query']>, by: Opener): Promise<{ readonly at: number; readonly opened: T['opened'] }>;
   /** Asks a thread: that on which a search was opened, or without `at` the one where least waits. `asker`: the address that asks. */
   ask<K extends Question<T>['kind']>(
     at: number | undefined,
@@ -104,7 +104,7 @@ export function createPool<T extends DeskTypes>(
   return {
     open: (spec, { signal, wanted, askers }) =>
       new Promise((resolve, reject) => {
-        const work: Work<T> = ({ at, thread }) => thread.ask({ kind: 'open', spec }).then(() => resolve(at), reject);
+        const work: Work<T> = (on) => openedOn(on, spec).then(resolve, reject);
         signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true });
         line.join(work, { wanted, askers, refuse: reject }, signal);
         serveAll();
@@ -130,6 +130,10 @@ export function createPool<T extends DeskTypes>(
       await Promise.all(desks.map(({ thread }) => thread.close()));
     },
   };
+}
+
+async function openedOn<T extends DeskTypes>({ at, thread }: Place<T>, spec: DeskSpec<T['query']>) {
+  return { at, opened: await thread.ask({ kind: 'open', spec }) };
 }
 
 /** Calls of what it gives, until it acts, are one. */

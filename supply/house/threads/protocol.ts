@@ -9,7 +9,7 @@ export type Ask<T extends DeskTypes> =
   | { readonly kind: 'taken'; readonly taken: ReadonlyMap<string, number> };
 
 export interface Answers<T extends DeskTypes> {
-  readonly open: undefined;
+  readonly open: T['opened'];
   readonly view: T['page'];
   readonly offer: T['found'] | undefined;
   readonly price: T['priced'] | undefined;

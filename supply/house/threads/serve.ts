@@ -18,8 +18,7 @@ function answerTo<T extends DeskTypes>(desk: Desk<T>, id: number, ask: Ask<T>): 
 function answer<T extends DeskTypes>(desk: Desk<T>, ask: Ask<T>): Answers<T>[keyof Answers<T>] {
   switch (ask.kind) {
     case 'open':
-      desk.open(ask.spec);
-      return undefined;
+      return desk.open(ask.spec);
     case 'view':
       return desk.view(ask.spec, ask.view);
     case 'offer':

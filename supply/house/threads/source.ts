@@ -17,8 +17,10 @@ interface DeskSourceInput<T extends DeskTypes> {
 /** Undefined at once where the question names no reservation. */
 export type HeldOf<T extends DeskTypes> = (query: T['query']) => Promise<ReadonlyMap<string, number>> | undefined;
 
-/** An opened search, asked again for every filter and sort. */
-interface DeskSearch<T extends DeskTypes> {
+/** An opened search, asked again for every filter and sort, with what its desk said of it. */
+type DeskSearch<T extends DeskTypes> = DeskAnswers<T> & T['opened'];
+
+interface DeskAnswers<T extends DeskTypes> {
   view(view: T['view'], asker?: string): Promise<T['page']>;
   /** Undefined when this is not (or no longer) sold for this query. */
   offer(key: string, asker?: string): Promise<T['found'] | undefined>;
@@ -72,13 +74,14 @@ export function createDeskSource<T extends DeskTypes>(input: DeskSourceInput<T>)
         openedAtMs: nowMs(),
         ...(held && held.size > 0 && { held }),
       };
-      const at = await pool.open(spec, { signal, ...waiting });
+      const { at, opened: said } = await pool.open(spec, { signal, ...waiting });
       return {
-        view(view, asker) {
+        ...said,
+        view(view: T['view'], asker?: string) {
           const ask = () => pool.ask(at, { kind: 'view', spec, view }, asker);
           return view.limits ? ask() : pages.once(`${spec.id} ${JSON.stringify(view)}`, ask);
         },
-        offer: (key, asker) => pool.ask(at, { kind: 'offer', spec, key }, asker),
+        offer: (key: string, asker?: string) => pool.ask(at, { kind: 'offer', spec, key }, asker),
       };
     },
     price: (ask) => pool.ask(undefined, { kind: 'price', price: { ...ask, atMs: nowMs() } }),

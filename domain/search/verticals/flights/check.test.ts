@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { FlightQuery } from '#contract/search';
 import { DomainError } from '#domain/kernel';
 import { checkFlightQuery, type FlightRules } from './check.ts';
-import { placeNamed } from './testing.ts';
+import { placeNamed, rates } from './testing.ts';
 
 const place = (code: string, airports: string[], timeZone: string) => ({
   place: placeNamed(code, timeZone),
@@ -22,7 +22,7 @@ const rules: FlightRules = {
     near: () => [],
     suggest: () => [{ id: 'metro:LON', name: 'London', code: 'LON' }],
   },
-  isCurrency: (code) => code === 'EUR',
+  rates: { ...rates, currencies: new Map([['EUR', { exponent: 2, microPerBase: 1_000_000 }]]) },
   now: new Date('2026-11-20T12:00:00Z'),
   horizonDays: 330,
 };

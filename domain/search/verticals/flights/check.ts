@@ -1,15 +1,17 @@
 import { InvalidInput, type DomainProblem } from '#domain/kernel';
 import type { FlightQuery, Passengers } from '#contract/search';
 import { choosePlaces, listPlaces } from '#contract/search';
+import type { RateTable } from '#engine/rates';
 import type { Audience } from '../../audience.ts';
 import type { SearchEnds, SearchPlaces } from '../../places.ts';
+import { termsFor } from './best.ts';
 import type { ResolvedFlightQuery } from './types.ts';
 import { dateProblems } from './dates.ts';
 import { settleField, tellOverlap, type SettledField } from './settle-places.ts';
 
 export interface FlightRules {
   readonly places: SearchPlaces;
-  readonly isCurrency: (code: string) => boolean;
+  readonly rates: RateTable;
   readonly now: Date;
   /** How many days ahead of today the sources sell. */
   readonly horizonDays: number;
@@ -35,7 +37,7 @@ export function checkFlightQuery(query: FlightQuery, rules: FlightRules): Checke
   });
   problems.push(...dateProblems(query, zonesOf(settled[0]?.from), rules));
   checkParty(query.passengers, problems);
-  if (!rules.isCurrency(query.currency)) {
+  if (!rules.rates.currencies.has(query.currency)) {
     problems.push({ code: 'UNKNOWN_CURRENCY', description: `No currency ${query.currency}`, field: 'currency' });
   }
   const [first, ...rest] = problems;
@@ -50,6 +52,7 @@ export function checkFlightQuery(query: FlightQuery, rules: FlightRules): Checke
         date,
       })),
       airports: known.map(({ from, to }) => ({ from: from.airports, to: to.airports })),
+      best: termsFor(query, rules.rates),
       ...(rules.audience && { audience: rules.audience }),
     },
     places: known.map(endsOf),

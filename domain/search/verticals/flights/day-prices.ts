@@ -117,7 +117,12 @@ export async function priceOf(
   const never = new AbortController().signal;
   while (!live.done) await live.changed(live.revision, never);
   try {
-    const pages = await askSources(flightsProfile, live, { sort: 'cheapest', ...under, offset: 0, limit: 1 }, asker);
+    const { pages } = await askSources(
+      flightsProfile,
+      live,
+      { sort: 'cheapest', ...under, offset: 0, limit: 1 },
+      asker,
+    );
     if (pages.length === 0) return UNANSWERED;
     const { offers, exact, extra } = mergePages(flightsProfile, pages, 'cheapest', { offset: 0, limit: 1 });
     const whole = exact && extra.certificate.complete && pages.length === live.sources(new Map()).length;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Ctx } from '#domain/kernel';
 import { listIdeas } from './list-ideas.ts';
 import type { FlightSource } from './types.ts';
-import { offerOf, quiet, sourceOf, unguarded } from './testing.ts';
+import { offerOf, quiet, rates, sourceOf, unguarded } from './testing.ts';
 
 const AT: Readonly<Record<string, readonly [lat: number, lon: number]>> = {
   LON: [51.5, -0.1],
@@ -51,7 +51,7 @@ function setUp(source: FlightSource) {
     keepMs: 1_000,
     places: { resolve: place, near: () => [], suggest: () => [] },
     homeOf: (country) => (country === 'JP' ? 'TYO' : undefined),
-    isCurrency: () => true,
+    rates,
     horizonDays: 330,
   });
   const ctx = {

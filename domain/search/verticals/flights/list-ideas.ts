@@ -8,7 +8,8 @@ import { readerOf } from '../../audience.ts';
 import { judgeFor, type Limits } from '../../judge.ts';
 import type { RegistrySettings } from '../../registry.ts';
 import type { SearchPlace } from '../../places.ts';
-import type { FlightSource, SourceOffer } from './types.ts';
+import { scored } from './best.ts';
+import type { FlightSource, ScoredOffer } from './types.ts';
 import type { VerticalNeeds } from '../vertical.ts';
 import { checkFlightQuery, type CheckedFlightQuery } from './check.ts';
 import { outcomeOf, type TellUnanswered } from '../../unanswered.ts';
@@ -16,7 +17,7 @@ import { outcomeOf, type TellUnanswered } from '../../unanswered.ts';
 type Ideas = OutputOf<typeof calls.ideas>;
 
 export interface IdeaDeps
-  extends Pick<VerticalNeeds, 'places' | 'isCurrency' | 'horizonDays' | 'homeOf'>, Pick<RegistrySettings, 'judgeOf'> {
+  extends Pick<VerticalNeeds, 'places' | 'rates' | 'horizonDays' | 'homeOf'>, Pick<RegistrySettings, 'judgeOf'> {
   readonly sources: readonly FlightSource[];
   /** Told of sources that gave no answer. */
   readonly unanswered: TellUnanswered;
@@ -155,13 +156,14 @@ async function bestAt(
   { unanswered }: IdeaDeps,
   checked: Judged,
   ctx: Ctx,
-): Promise<SourceOffer | undefined> {
+): Promise<ScoredOffer | undefined> {
   try {
     const askers = ctx.asker === undefined ? [] : [ctx.asker];
     const waiting = { wanted: () => true, askers: () => askers };
     const opened = await source.open(checked.query, AbortSignal.timeout(source.deadlineMs), waiting);
-    return (await opened.view({ sort: 'best', filters: {}, limits: checked.limits, offset: 0, limit: 1 }, ctx.asker))
-      .offers[0];
+    const view = { sort: 'best', filters: {}, limits: checked.limits, offset: 0, limit: 1 } as const;
+    const [offer] = (await opened.view(view, ctx.asker)).offers;
+    return offer && scored(offer, checked.query.best);
   } catch (cause) {
     unanswered({ source: source.id, search: 'ideas', outcome: outcomeOf(cause), cause });
     return undefined;

@@ -7,7 +7,7 @@ import { checkFlightQuery } from './check.ts';
 import { createDayPrices } from './day-prices.ts';
 import { listNearby } from './list-nearby.ts';
 import { flightsProfile } from './profile.ts';
-import { offerOf, oneWay, placeNamed, quiet, sourceOf, unguarded } from './testing.ts';
+import { offerOf, oneWay, placeNamed, quiet, rates, sourceOf, unguarded } from './testing.ts';
 import type { FlightSource } from './types.ts';
 
 /** What lies within reach of each, best known first. */
@@ -51,7 +51,7 @@ function byAirport(asked: string[] = []): FlightSource {
   };
 }
 
-const rules = { places, isCurrency: () => true, horizonDays: 330, now: new Date('2026-11-20T12:00:00Z') };
+const rules = { places, rates, horizonDays: 330, now: new Date('2026-11-20T12:00:00Z') };
 const slicesOf = (...codes: string[]): FlightQuery['slices'] =>
   codes.slice(1).map((to, at) => ({ from: codes[at]!, to, date: `2027-03-0${at + 3}` }));
 
@@ -63,7 +63,7 @@ async function nearbyOf(slices: FlightQuery['slices'], sources: readonly FlightS
   const { query, places: ends } = checkFlightQuery({ ...oneWay, slices }, rules);
   await registry.start('s', { query, places: ends });
   const prices = createDayPrices({ sources, ...unguarded, keepMs: 1_000, atOnce: 2 });
-  const nearby = listNearby({ registry, prices, places, isCurrency: () => true, horizonDays: 330 });
+  const nearby = listNearby({ registry, prices, places, rates, horizonDays: 330 });
   const ctx = { actor: { sessionId: null }, clock, log: quiet } as unknown as Ctx;
   return { ask: (id = 's') => nearby({ ctx, input: { id } }) };
 }

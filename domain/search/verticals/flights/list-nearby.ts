@@ -11,7 +11,7 @@ import { type CheckedFlightQuery, checkFlightQuery, type FlightRules } from './c
 import { type AskDayPrice, inTime, limitsOf, priceOf } from './day-prices.ts';
 import type { FlightTypes } from './types.ts';
 
-export interface NearbyDeps extends Pick<VerticalNeeds, 'places' | 'isCurrency' | 'horizonDays'> {
+export interface NearbyDeps extends Pick<VerticalNeeds, 'places' | 'rates' | 'horizonDays'> {
   readonly registry: Registry<FlightTypes>;
   readonly prices: AskDayPrice;
 }

@@ -1,10 +1,12 @@
 import { invertedTimes, parseFilters } from '#contract/search';
 import { InvalidInput } from '#domain/kernel';
 import type { Certificate, FlightOffer, FlightResults, FlightReturns, FlightSort } from '#contract/search';
+import { scoreOf } from '#engine/ranking';
 import { formatFareId, formatOfferId, type OfferRef } from '../../offer-id.ts';
 import { OfferGone } from '../../offer-gone.ts';
 import type { AnsweredPage, SearchProfile } from '../../profile.ts';
-import type { FlightTypes, ResolvedFlightQuery, SortSummary, SourceOffer, WholeTrip } from './types.ts';
+import { publishTerms, scored } from './best.ts';
+import type { FlightTypes, ResolvedFlightQuery, ScoredOffer, SortSummary, WholeTrip } from './types.ts';
 import { parseStep } from './step.ts';
 
 /** What decides under each sort, one figure after the other, lower first. */
@@ -27,19 +29,28 @@ export const flightsProfile: SearchProfile<FlightTypes> = {
     totalMinor: price.total.amountMinor,
     sellers: [...new Set(slices.map(({ ticketing }) => ticketing.code))],
   }),
+  tell: () => ({}),
+  score: (page, { query: { best } }) => ({
+    ...page,
+    offers: page.offers.map((offer) => scored(offer, best)),
+    sorts: page.sorts.map((summary) => ({ ...summary, score: scoreOf(best, summary.best) })),
+    trips: page.trips.map((offer) => scored(offer, best)),
+  }),
   rankedOf,
   compareFor,
   joinExtras: (pages) => ({
     certificate: mergeCertificates(pages.map(({ page }) => page.certificate)),
-    best: pages.find(({ page }) => page.best !== null)?.page.best ?? null,
+    answered: pages.length > 0,
     chosen: pages.find(({ page }) => page.chosen.length > 0)?.page.chosen ?? [],
     trips: wholeTrips(pages),
   }),
   publish: ({ shared, search, sort, step, offers, sorts, winners, extra }) => {
     if (step && 'sourceId' in step && extra.chosen.length === 0 && shared.done) throw new OfferGone();
+    const { currency, best } = search.query;
     return {
       ...shared,
-      ...extra,
+      certificate: extra.certificate,
+      best: extra.answered ? publishTerms(best, currency) : null,
       chosen: [...extra.chosen],
       vertical: 'flights',
       query: withoutAirports(search.query),
@@ -57,19 +68,19 @@ export const flightsProfile: SearchProfile<FlightTypes> = {
         ),
         ...(offer.returns && { returns: publishReturns(sourceId, offer.returns) }),
       })),
-      sorts: publishSorts(sorts, search.query.currency),
+      sorts: publishSorts(sorts, currency),
     };
   },
   publishDetail: (ref, { offer, fares }, { query, places }) => ({
     vertical: 'flights',
-    offer: publishOffer(ref, offer, 'listed'),
+    offer: publishOffer(ref, scored(offer, query.best), 'listed'),
     fares: fares.map(({ key, ...fare }) => ({ ...fare, id: formatFareId(formatOfferId(ref), key) })),
     query: withoutAirports(query),
     places: publishEnds(places),
   }),
 };
 
-function rankedOf({ price, totals, figures = totals, score }: SourceOffer): FlightTypes['ranked'] {
+function rankedOf({ price, totals, figures = totals, score }: ScoredOffer): FlightTypes['ranked'] {
   const { durationMinutes, co2eGrams } = figures;
   return { amountMinor: price.total.amountMinor, durationMinutes, co2eGrams, score };
 }
@@ -101,8 +112,8 @@ function readFilters(fs: string): FlightTypes['filters'] {
   throw new InvalidInput([{ code: 'RANGE_INVERTED', description, field: 'fs', detail: { facet } }]);
 }
 
-function publishOffer(ref: OfferRef, offer: SourceOffer, reason: FlightSort | 'listed'): FlightOffer {
-  const { score, figures: _figures, returns: _returns, ...known } = offer;
+function publishOffer(ref: OfferRef, offer: ScoredOffer, reason: FlightSort | 'listed'): FlightOffer {
+  const { score, best: _best, figures: _figures, returns: _returns, ...known } = offer;
   return { ...known, key: `${ref.sourceId}.${offer.key}`, id: formatOfferId(ref), rank: { reason, score } };
 }
 
@@ -132,7 +143,7 @@ function publishEnds(ends: FlightTypes['places']): FlightResults['places'] {
 
 /** As it was asked: who asks knows for whom they act. */
 function withoutAirports(query: ResolvedFlightQuery): FlightResults['query'] {
-  const { airports: _airports, audience: _audience, ...asked } = query;
+  const { airports: _airports, audience: _audience, best: _best, ...asked } = query;
   return asked;
 }
 

@@ -1,7 +1,10 @@
+import type { RateTable } from '#engine/rates';
+import { bestTerms } from '#engine/ranking';
 import type { Logger } from '#platform/core';
 import type { Certificate } from '#contract/search';
 import type { SearchPlace } from '../../places.ts';
-import type { FlightSource, ResolvedFlightQuery, SourceOffer, SourcePage } from './types.ts';
+import type { ScoredPage } from '../../profile.ts';
+import type { FlightSource, FlightTypes, ResolvedFlightQuery, ScoredOffer } from './types.ts';
 
 const certificate: Certificate = { complete: true, slices: [], combinations: 0, priced: 0, limits: {} };
 
@@ -25,6 +28,16 @@ export function placeNamed(code: string, timeZone = 'UTC'): SearchPlace {
   return { ...named, countryCode: 'XX', lat: 0, lon: 0, timeZone };
 }
 
+/** In which tests ask. */
+export const rates: RateTable = {
+  id: 'test',
+  date: '2026-11-20',
+  currencies: new Map([
+    ['EUR', { exponent: 2, microPerBase: 1_000_000 }],
+    ['GBP', { exponent: 2, microPerBase: 861_300 }],
+  ]),
+};
+
 export const oneWay: ResolvedFlightQuery = {
   slices: [{ from: 'LHR', to: 'SIN', date: '2027-03-03' }],
   airports: [{ from: ['LHR'], to: ['SIN'] }],
@@ -32,10 +45,11 @@ export const oneWay: ResolvedFlightQuery = {
   cabin: 'economy',
   bags: { cabin: 1, checked: 0 },
   currency: 'EUR',
+  best: bestTerms('EUR', 1, rates),
 };
 
 /** An offer with the facts that order a list; the rest is not looked at by the search. */
-export function offerOf(key: string, amountMinor: number, durationMinutes = 600, score = amountMinor): SourceOffer {
+export function offerOf(key: string, amountMinor: number, durationMinutes = 600, score = amountMinor): ScoredOffer {
   const money = { amountMinor, currency: 'EUR' };
   const unknown = { status: 'unknown', fee: null, untilHoursBefore: null } as const;
   return {
@@ -55,12 +69,14 @@ export function offerOf(key: string, amountMinor: number, durationMinutes = 600,
     totals: { durationMinutes, stops: 0, co2eGrams: 1_000, co2eVersusRoutePercent: null },
     seatsLeft: null,
     validity: { createdAt: '2026-11-20T12:00:00Z', expiresAt: '2026-11-20T12:30:00Z' },
+    best: { totalMinor: score, slices: [] },
     score,
   };
 }
 
-export function pageOf(offers: readonly SourceOffer[]): SourcePage {
-  const cheapest = [...offers].sort((a, b) => a.price.total.amountMinor - b.price.total.amountMinor)[0];
+/** A page of a source, and of the search, for the scores are there. */
+export function pageOf(offers: readonly ScoredOffer[]): ScoredPage<FlightTypes> {
+  const [cheapest] = offers.toSorted((a, b) => a.price.total.amountMinor - b.price.total.amountMinor);
   return {
     total: offers.length,
     listed: offers.length,
@@ -78,13 +94,13 @@ export function pageOf(offers: readonly SourceOffer[]): SourcePage {
             stops: 0,
             co2eGrams: 1_000,
             co2eVersusRoutePercent: null,
+            best: { totalMinor: cheapest.score, slices: [] },
             score: cheapest.score,
           },
         ]
       : [],
     relax: [],
     certificate,
-    best: null,
     chosen: [],
     trips: [],
   };
@@ -93,7 +109,7 @@ export function pageOf(offers: readonly SourceOffer[]): SourcePage {
 /** A source that answers these offers once `gate` opens. */
 export function sourceOf(
   id: string,
-  offers: readonly SourceOffer[],
+  offers: readonly ScoredOffer[],
   gate: Promise<void> = Promise.resolve(),
 ): FlightSource {
   return {
@@ -106,7 +122,7 @@ export function sourceOf(
       return {
         view: async ({ offset, limit, sort }) => {
           const by = sort === 'fastest' ? 'durationMinutes' : 'amount';
-          const value = (o: SourceOffer) => (by === 'amount' ? o.price.total.amountMinor : o.totals.durationMinutes);
+          const value = (o: ScoredOffer) => (by === 'amount' ? o.price.total.amountMinor : o.totals.durationMinutes);
           const sorted = [...offers].sort((a, b) => value(a) - value(b));
           return { ...pageOf(sorted), offers: sorted.slice(offset, offset + limit) };
         },

@@ -1,5 +1,4 @@
 import type {
-  BestFormula,
   Certificate,
   Fare,
   FlightFilters,
@@ -9,6 +8,7 @@ import type {
   FlightSort,
   Slice,
 } from '#contract/search';
+import type { BestFacts, BestTerms } from '#engine/ranking';
 import type { Audience } from '../../audience.ts';
 import type { SearchEnds } from '../../places.ts';
 import type * as shared from '../../profile.ts';
@@ -16,17 +16,21 @@ import type * as shared from '../../profile.ts';
 /** A flight query whose places are settled: airport codes per slice. */
 export interface ResolvedFlightQuery extends FlightQuery {
   readonly airports: readonly { readonly from: readonly string[]; readonly to: readonly string[] }[];
+  /** By which Best orders, in the currency of the query for its party: the same to every source. */
+  readonly best: BestTerms;
   readonly audience?: Audience;
 }
 
 /** The part of an offer that a source knows; ids of ours are put on by the search. */
 export type SourceOffer = Omit<FlightOffer, 'id' | 'rank'> & {
-  readonly score: number;
-  /** What decides its place beside score and total, where that is not of the whole offer: of the flight that is chosen in a step. */
+  /** What Best knows of it, where that is not of the whole offer: of a flight in a step, or of the best trip with it. */
+  readonly best?: BestFacts;
+  /** What decides its place beside Best and total, where that is not of the whole offer: of the flight that is chosen in a step. */
   readonly figures?: Pick<SortSummary, 'durationMinutes' | 'co2eGrams'>;
   /** Of a whole trip: the flights back that make its total. */
   readonly returns?: FlightReturns;
 };
+export type ScoredOffer = SourceOffer & shared.Scored;
 export type SourceFare = Omit<Fare, 'id'> & { readonly key: string };
 
 export interface SortSummary {
@@ -38,8 +42,11 @@ export interface SortSummary {
   readonly stops: number;
   readonly co2eGrams: number;
   readonly co2eVersusRoutePercent: number | null;
-  readonly score: number;
+  /** What Best knows of it. */
+  readonly best: BestFacts;
 }
+
+export type ScoredSummary = SortSummary & shared.Scored;
 
 /**
  * The flights out, alone or as whole trips, the flights back that go with one, or the next flights of a longer journey after those
@@ -52,8 +59,6 @@ export type FlightStep =
 
 interface FlightExtra {
   readonly certificate: Certificate;
-  /** The weights behind `score`, in the currency of the search. */
-  readonly best: BestFormula | null;
   /** The flights that are chosen in the step. */
   readonly chosen: readonly Slice[];
 }
@@ -64,14 +69,23 @@ export interface FlightTypes extends shared.SearchTypes {
   readonly sort: FlightSort;
   readonly filters: FlightFilters;
   readonly step: FlightStep;
-  readonly ranked: Pick<SortSummary, 'amountMinor' | 'durationMinutes' | 'co2eGrams' | 'score'>;
+  readonly ranked: Pick<ScoredSummary, 'amountMinor' | 'durationMinutes' | 'co2eGrams' | 'score'>;
   readonly offer: SourceOffer;
+  readonly scored: ScoredOffer;
   readonly summary: SortSummary;
+  readonly scoredSummary: ScoredSummary;
   readonly extra: FlightExtra & {
     /** With the first step: whole trips of this source that may be the best, the cheapest or the fastest. */
     readonly trips: readonly SourceOffer[];
   };
-  readonly joined: FlightExtra & { readonly trips: readonly WholeTrip[] };
+  readonly scoredExtra: FlightExtra & { readonly trips: readonly ScoredOffer[] };
+  readonly joined: FlightExtra & {
+    readonly trips: readonly WholeTrip[];
+    /** By any source. */
+    readonly answered: boolean;
+  };
+  readonly opened: object;
+  readonly told: object;
   readonly found: { readonly offer: SourceOffer; readonly fares: readonly SourceFare[] };
 }
 
@@ -79,7 +93,7 @@ export interface FlightTypes extends shared.SearchTypes {
 export interface WholeTrip {
   readonly sort: FlightSort;
   readonly sourceId: string;
-  readonly offer: SourceOffer;
+  readonly offer: ScoredOffer;
 }
 
 export type SourceView = shared.SourceView<FlightTypes>;

@@ -26,7 +26,7 @@ const rules = {
     near: () => [],
     suggest: () => [{ id: 'metro:PAR', name: 'Paris', code: 'PAR' }],
   },
-  isCurrency: (code: string) => code === 'EUR',
+  rates: { id: 'test', date: '2026-11-20', currencies: new Map([['EUR', { exponent: 2, microPerBase: 1_000_000 }]]) },
   now: new Date('2026-11-22T12:00:00Z'),
   horizonDays: 300,
 };

@@ -2,13 +2,14 @@ import { addDays, civilDayIn, isCivilDay } from '#contract/core';
 import { parseStayPlace } from '#contract/search';
 import type { MapBox, StayArea, StayPlace, StayQuery } from '#contract/search';
 import { InvalidInput, type DomainProblem } from '#domain/kernel';
+import type { RateTable } from '#engine/rates';
 import type { Audience } from '../../audience.ts';
 import type { SearchPlace, SearchPlaces } from '../../places.ts';
 import type { ResolvedStayQuery } from './types.ts';
 
 export interface StayRules {
   readonly places: SearchPlaces;
-  readonly isCurrency: (code: string) => boolean;
+  readonly rates: RateTable;
   readonly now: Date;
   /** How many days ahead of today the sources sell. */
   readonly horizonDays: number;
@@ -34,7 +35,7 @@ export function checkStayQuery(query: StayQuery, rules: StayRules): CheckedStayQ
   const problems: DomainProblem[] = [];
   const area = settleArea(query, rules.places, problems);
   problems.push(...dayProblems(query, zoneOf(area), rules), ...roomProblems(query.rooms));
-  if (!rules.isCurrency(query.currency)) {
+  if (!rules.rates.currencies.has(query.currency)) {
     problems.push({ code: 'UNKNOWN_CURRENCY', description: `No currency ${query.currency}`, field: 'currency' });
   }
   const [first, ...rest] = problems;

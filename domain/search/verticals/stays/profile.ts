@@ -1,9 +1,10 @@
 import { parseStayFilters } from '#contract/search';
-import type { StayOffer, StayQuery, StayResults } from '#contract/search';
+import type { RecommendedFormula, StayOffer, StayQuery, StayResults } from '#contract/search';
+import { medianOf, pointsOf, recommendedTerms } from '#engine/ranking';
 import { formatOfferId, type OfferRef } from '../../offer-id.ts';
 import { InvalidInput } from '#domain/kernel';
 import type { AskedStep, SearchProfile } from '../../profile.ts';
-import type { RankedStay, ResolvedStayQuery, SourceStay, StayTypes } from './types.ts';
+import type { RankedStay, ResolvedStayQuery, ScoredStay, SourceStay, StaySummary, StayTypes } from './types.ts';
 
 /** Farther than any place on earth: what has no distance stands behind what has one. */
 const NOWHERE_KM = 50_000;
@@ -31,6 +32,12 @@ export const staysProfile: SearchProfile<StayTypes> = {
     totalMinor: price?.total.amountMinor ?? null,
     sellers: [property.chain?.code ?? 'independent'],
   }),
+  tell: (opened) => ({ medianMinor: medianOf(opened.map(({ totals }) => totals)) }),
+  score: (page, { told }) => ({
+    ...page,
+    offers: page.offers.map((offer) => scored(offer, told)),
+    sorts: page.sorts.map((summary) => ({ ...summary, score: pointsUnder(told, summary) })),
+  }),
   rankedOf: ({ price, property, distanceKm, score }) => ({
     soldOut: price === null,
     amountMinor: price?.total.amountMinor ?? 0,
@@ -52,11 +59,12 @@ export const staysProfile: SearchProfile<StayTypes> = {
   joinExtras: (pages) => ({
     soldOut: pages.reduce((sum, { page }) => sum + page.soldOut, 0),
     certificate: joinCertificates(pages.map(({ page }) => page.certificate)),
-    recommended: pages.find(({ page }) => page.recommended !== null)?.page.recommended ?? null,
+    answered: pages.length > 0,
   }),
-  publish: ({ shared, search, sort, offers, sorts, winners, extra }) => ({
+  publish: ({ shared, search, told, sort, offers, sorts, winners, extra: { answered, ...extra } }) => ({
     ...shared,
     ...extra,
+    recommended: answered ? publishTerms(told, search) : null,
     vertical: 'stays',
     query: asAsked(search.query),
     area: search.places,
@@ -76,9 +84,9 @@ export const staysProfile: SearchProfile<StayTypes> = {
       distanceKm,
     })),
   }),
-  publishDetail: (ref, { offer, needs, unavailable }, { query, places }) => ({
+  publishDetail: (ref, { offer, needs, unavailable }, { query, places, told }) => ({
     vertical: 'stays',
-    offer: publishOffer(ref, offer, 'listed'),
+    offer: publishOffer(ref, scored(offer, told), 'listed'),
     needs: needs.map(({ need, offers }) => ({ need, offers: [...offers] })),
     unavailable,
     query: asAsked(query),
@@ -86,13 +94,40 @@ export const staysProfile: SearchProfile<StayTypes> = {
   }),
 };
 
+type Told = StayTypes['told'];
+
+function scored(offer: SourceStay, told: Told): ScoredStay {
+  const { price, property, distanceKm } = offer;
+  if (price === null) return { ...offer, score: 0 };
+  const { tenths: scoreTenths, count: scoreCount } = property.score ?? { tenths: 0, count: 0 };
+  const amountMinor = price.total.amountMinor;
+  return { ...offer, score: pointsUnder(told, { amountMinor, scoreTenths, scoreCount, distanceKm }) };
+}
+
+function pointsUnder(
+  { medianMinor }: Told,
+  { amountMinor, ...facts }: Pick<StaySummary, 'amountMinor' | 'scoreTenths' | 'scoreCount' | 'distanceKm'>,
+): number {
+  return pointsOf(recommendedTerms(medianMinor), { totalMinor: amountMinor, ...facts });
+}
+
+/** As pages show it: no distance where the search names no point. */
+function publishTerms(
+  told: Told,
+  { query, places }: { readonly query: ResolvedStayQuery; readonly places: StayTypes['places'] },
+): RecommendedFormula {
+  const { medianMinor, distance, ...terms } = recommendedTerms(told.medianMinor);
+  const median = { amountMinor: medianMinor, currency: query.currency };
+  return { ...terms, median, distance: places.near === null ? 0 : distance };
+}
+
 function refuseStep({ step, choose }: AskedStep): undefined {
   if (step === undefined && choose === undefined) return undefined;
   const description = 'Stays are listed whole';
   throw new InvalidInput([{ code: 'VALIDATION_ERROR', description, field: step === undefined ? 'choose' : 'step' }]);
 }
 
-function publishOffer(ref: OfferRef, offer: SourceStay, reason: StayTypes['sort'] | 'listed'): StayOffer {
+function publishOffer(ref: OfferRef, offer: ScoredStay, reason: StayTypes['sort'] | 'listed'): StayOffer {
   const { score, ...known } = offer;
   return {
     ...known,

@@ -1,5 +1,4 @@
 import type {
-  RecommendedFormula,
   RoomOffer,
   StayArea,
   StayCertificate,
@@ -22,10 +21,9 @@ export interface ResolvedStayQuery extends StayQuery {
 }
 
 /** The part of an offer that a source knows; ids of ours are put on by the search. */
-export type SourceStay = Omit<StayOffer, 'id' | 'rank'> & {
-  /** Of the recommended order, lower first; of no meaning when sold out. */
-  readonly score: number;
-};
+export type SourceStay = Omit<StayOffer, 'id' | 'rank'>;
+/** By Recommended, lower first; of no meaning when sold out. */
+export type ScoredStay = SourceStay & shared.Scored;
 
 /** Figures that order a list of stays; the sold out come last in every order. */
 export interface RankedStay {
@@ -37,7 +35,7 @@ export interface RankedStay {
   readonly score: number;
 }
 
-export interface StaySummary extends RankedStay {
+export interface StaySummary extends Omit<RankedStay, 'score'> {
   readonly sort: StaySort;
   /** Key of the property that wins this sort. */
   readonly key: string;
@@ -52,7 +50,6 @@ export interface FoundStay {
 interface StayExtra {
   readonly soldOut: number;
   readonly certificate: StayCertificate;
-  readonly recommended: RecommendedFormula | null;
 }
 
 export interface StayTypes extends shared.SearchTypes {
@@ -62,11 +59,22 @@ export interface StayTypes extends shared.SearchTypes {
   readonly filters: StayFilters;
   readonly ranked: RankedStay;
   readonly offer: SourceStay;
+  readonly scored: ScoredStay;
   readonly summary: StaySummary;
+  readonly scoredSummary: StaySummary & shared.Scored;
   readonly step: never;
   readonly extra: StayExtra;
-  readonly joined: StayExtra;
+  readonly scoredExtra: StayExtra;
+  readonly joined: StayExtra & {
+    /** By any source. */
+    readonly answered: boolean;
+  };
   readonly found: FoundStay;
+  readonly opened: {
+    /** Totals of all stays without filters, ascending: from those of all sources comes the median of Recommended. */
+    readonly totals: ArrayLike<number>;
+  };
+  readonly told: { readonly medianMinor: number };
 }
 
 /** Arrivals to be priced, first and last day included. */

@@ -1,5 +1,6 @@
 import { dayNumber as day } from '#contract/core';
 import { openOffers, type OfferSearchInput, type OfferView } from '#engine/offers';
+import { NO_TERMS } from '#engine/ranking';
 import { buildTimetable, type Timetable } from '#engine/timetable';
 import { houseFareModel } from '../model.ts';
 
@@ -124,6 +125,7 @@ export function priceAll(paths: readonly Path[], trip: Trip = {}): readonly Row[
   const party = { adults: 1, children: [], infantsInSeat: 0, infantsOnLap: 0, ...trip.party };
   const search = openOffers({
     timetable,
+    best: NO_TERMS,
     model,
     inventory: { seatsLeft: () => trip.free ?? 120 },
     emissions: { grams: () => 100_000 },

@@ -36,7 +36,7 @@ function priced(flight: string): PricedOffer {
   const { id: _id, rank: _rank, ...rest } = offer;
   const { id: _fareId, ...fareRest } = fare;
   return {
-    offer: { ...rest, score: 1 },
+    offer: rest,
     fare: { ...fareRest, key: 'light' },
     seats: [{ flight, day: '2027-03-03', cabin: 'economy', seats: 1, limit: unitsOf(flight) }],
   };

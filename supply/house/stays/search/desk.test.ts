@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { testWorld } from '../../../../engine/stays/testing/world.ts';
 import { openStayShop, stayQuery, twinHouses } from '../testing/shop.ts';
 
-const ALL = { sort: 'price', filters: {}, offset: 0, limit: 200 } as const;
+const ALL = { sort: 'price', filters: {}, medianMinor: 0, offset: 0, limit: 200 } as const;
 
 test('a night and a person are rounded alike, up, in the list and at the property', () => {
   const shop = openStayShop(testWorld(11));

@@ -58,6 +58,7 @@ export interface PricedStay {
 export interface StayDesk {
   readonly query: ResolvedStayQuery;
   readonly view: StaySourceView;
+  readonly opened: { readonly totals: Float64Array };
   readonly page: StaySourcePage;
   readonly found: FoundStay;
   readonly ask: StayPriceAsk;
@@ -90,19 +91,18 @@ export function createStayDesk(input: StayDeskInput): Desk<StayDesk> {
 
   function open({ id, query, openedAtMs, held }: DeskSpec<ResolvedStayQuery>): Opened {
     const opened = openAt(input, freeTo(held), query, openedAtMs);
-    const { unfiltered } = opened.search.view({ sort: 'price', filters: {}, offset: 0, limit: 0 });
-    kept.put(id, opened, unfiltered + SEARCH_WEIGHT);
+    kept.put(id, opened, opened.search.totals.length + SEARCH_WEIGHT);
     return opened;
   }
 
   return {
-    open: (spec) => void open(spec),
-    view(spec, { sort, filters, limits, offset, limit }) {
+    open: (spec) => ({ totals: open(spec).search.totals }),
+    view(spec, { sort, filters, limits, medianMinor, offset, limit }) {
       const { search, shop } = kept.get(spec.id) ?? open(spec);
       const { soldOut = false, ...asked } = filters;
       return showPage(
         shop,
-        search.view({ sort, filters: { ...asked, ...(limits && { limits }) }, offset, limit, soldOut }),
+        search.view({ sort, filters: { ...asked, ...(limits && { limits }) }, medianMinor, offset, limit, soldOut }),
       );
     },
     offer(spec, key) {

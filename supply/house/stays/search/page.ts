@@ -49,7 +49,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 1_440 * MINUTE_MS;
 
 export function showPage(shop: Shop, view: StayView): StaySourcePage {
-  const { formula, certificate } = view;
+  const { certificate } = view;
   const { shown: _shown, ...looked } = certificate;
   return {
     total: view.total,
@@ -59,26 +59,20 @@ export function showPage(shop: Shop, view: StayView): StaySourcePage {
     soldOut: view.soldOut,
     offers: view.rows.map((row) => showStay(shop, row)),
     facets: view.facets.map((facet) => showFacet(shop, facet)),
-    sorts: view.sorts.map(({ totalMinor, points, ...winner }) => ({
+    sorts: view.sorts.map(({ totalMinor, ...winner }) => ({
       ...winner,
       soldOut: false,
       amountMinor: totalMinor,
-      score: points,
     })),
     relax: view.relax,
     certificate: { ...looked, pruned: [...certificate.pruned] },
-    recommended: { ...withoutMedian(formula), median: money(shop, formula.medianMinor) },
   };
-}
-
-function withoutMedian({ medianMinor: _median, ...weights }: StayView['formula']) {
-  return weights;
 }
 
 /** In a list only what cancelling costs now is told, and no clock of a house is asked for the rest. */
 export function showStay(
   shop: Shop,
-  { property, distanceKm, quote, freeFromMinor, points }: StayRow,
+  { property, distanceKm, quote, freeFromMinor }: StayRow,
   begun?: StayBegun,
 ): SourceStay {
   const price = quote && showPrice(shop, quote.price, property.currency);
@@ -97,14 +91,13 @@ export function showStay(
     cancellation: quote && showCancellation(shop, quote.cancellation, quote.price.totalMinor, begun),
     ...(freeFromMinor !== null && { freeCancellationFrom: money(shop, freeFromMinor) }),
     validity: { createdAt: shop.createdAt.toISOString(), expiresAt: shop.expiresAt.toISOString() },
-    score: points ?? 0,
   };
 }
 
 export function showDetail(shop: Shop, { property, distanceKm, quote, needs, unavailable }: StayDetail): FoundStay {
   const begun = begunOf(shop, property);
   return {
-    offer: showStay(shop, { property, distanceKm, quote, freeFromMinor: null, points: null }, begun),
+    offer: showStay(shop, { property, distanceKm, quote, freeFromMinor: null }, begun),
     needs: needs.map(({ need, offers }) => ({
       need: { adults: need.adults, children: [...need.childAges] },
       offers: offers.map((offer) =>

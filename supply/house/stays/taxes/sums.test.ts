@@ -83,7 +83,7 @@ function price(place: Place, { currency, arrival = '2027-05-11', nights = 3, chi
     nights,
   };
   const openedAtMs = Date.UTC(2026, 10, 23);
-  const view = { sort: 'price', filters: {}, offset: 0, limit: 1 } as const;
+  const view = { sort: 'price', filters: {}, medianMinor: 0, offset: 0, limit: 1 } as const;
   return desk.view({ id: place, query, openedAtMs }, view).offers[0]!.price!;
 }
 

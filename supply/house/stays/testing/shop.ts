@@ -21,7 +21,13 @@ export function openStayShop(world: StayWorldInput, atMinute = ASK.saleInstant) 
   const detail = (query: ResolvedStayQuery, property: string): StayDetail | undefined => {
     const found = desk.offer({ id: String(opened++), query, openedAtMs: atMs }, property);
     const ref = { searchId: 's1', sourceId: 'house', key: property };
-    const shown = found && staysProfile.publishDetail(ref, found, { query, places: { place: null, ...query.within } });
+    const shown =
+      found &&
+      staysProfile.publishDetail(ref, found, {
+        query,
+        places: { place: null, ...query.within },
+        told: { medianMinor: 0 },
+      });
     return shown?.vertical === 'stays' ? shown : undefined;
   };
   return {
@@ -29,7 +35,10 @@ export function openStayShop(world: StayWorldInput, atMinute = ASK.saleInstant) 
     goods: stayGoods({ price: async (ask) => desk.price({ ...ask, atMs }) }),
     properties: (query: ResolvedStayQuery): string[] =>
       desk
-        .view({ id: String(opened++), query, openedAtMs: atMs }, { sort: 'price', filters: {}, offset: 0, limit: 200 })
+        .view(
+          { id: String(opened++), query, openedAtMs: atMs },
+          { sort: 'price', filters: {}, medianMinor: 0, offset: 0, limit: 200 },
+        )
         .offers.map(({ key }) => key),
     detail,
     /** As a buyer sees and asks for them; undefined when they are not sold. */
