@@ -1,11 +1,12 @@
 import { moneyOrNullSchema } from '#contract/core';
 import { z } from '#zod';
+import { voidWindowSchema } from './void-window.ts';
 
 /** What comes back when cancelled before `until`; the last step has `until: null`. Amounts for the whole party. */
 export const cancelStepSchema = z.object({
   until: z.string().nullable(),
-  /** Hours after booking that `until` is: before booking it moves on with the clock. */
-  hoursFromBooking: z.int().optional(),
+  /** How `until` follows from booking: before booking it moves on with the clock. */
+  window: voidWindowSchema.optional(),
   /** Zone in which to show `until`: that of the first departure, or of the property. */
   zone: z.string(),
   refund: moneyOrNullSchema,

@@ -23,6 +23,8 @@ export type {
   FlightSort,
 } from './flights/query.ts';
 export { cancelStepSchema } from './cancel-step.ts';
+export { placeOfSaleSchema, voidWindowSchema } from './void-window.ts';
+export type { PlaceOfSale, VoidWindow } from './void-window.ts';
 export { holdMinutesSchema } from './hold-minutes.ts';
 export type { CancelStep } from './cancel-step.ts';
 export { priceLineSchema, priceSchema } from './price.ts';

@@ -114,7 +114,12 @@ async function findChosen(deps: BookingDeps, ctx: Ctx, { offerId, fareId, rooms 
   const supplier = supplierOf(deps, shown.product.supplier);
   const contracts = contractsOf(ctx.actor);
   const member = accountIdOf(ctx.actor) !== null;
-  const under = { ...(contracts.length > 0 && { contracts }), ...(member && { member }) } as const;
+  const { placeOfSale } = ctx;
+  const under = {
+    ...(contracts.length > 0 && { contracts }),
+    ...(member && { member }),
+    ...(placeOfSale && { placeOfSale }),
+  } as const;
   const product = { ...shown.product, supplierName: supplier.manifest.name };
   return { shown, supplier, under, wanted: { ref: shown.ref, product, ...under } as Wanted };
 }
@@ -139,7 +144,8 @@ async function askAgain(
 ): Promise<Asked> {
   const supplier = supplierOf(deps, snapshot.product.supplier);
   const quote = await askQuote(supplier, wantedOf(snapshot), { item: index }, held?.hold);
-  return { item: { snapshot: reprice(snapshot, quote), extras }, expiresAt: quote.expiresAt };
+  const { voidWindow, expiresAt } = quote;
+  return { item: { snapshot: { ...reprice(snapshot, quote), voidWindow }, extras }, expiresAt };
 }
 
 /** Items of a quote that nobody ordered; lapsed prices do not matter where they are asked for again. */

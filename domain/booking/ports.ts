@@ -10,7 +10,7 @@ import type {
   TravellerRules,
   TravellerSlot,
 } from '#contract/booking';
-import type { Price, PriceLine } from '#contract/search';
+import type { PlaceOfSale, Price, PriceLine, VoidWindow } from '#contract/search';
 
 /** What a supplier can do; differences live here, never in optional fields of an offer. */
 export interface SupplierManifest {
@@ -41,6 +41,9 @@ export interface Wanted {
   readonly member?: true | undefined;
   /** As it was told; left out where nothing was. */
   readonly holdMinutes?: number | null | undefined;
+  readonly voidWindow?: VoidWindow | null | undefined;
+  /** Where it is sold; left out, nobody knows. */
+  readonly placeOfSale?: PlaceOfSale | undefined;
 }
 
 /** Authoritative answer to 'what does this cost now', without anything that the buyer may add. */
@@ -51,6 +54,8 @@ export interface SupplierQuote {
   readonly expiresAt: Date;
   /** For how long it is held unpaid, once that is asked for; null: not at all, it is booked at once or not. */
   readonly holdMinutes: number | null;
+  /** Within what time of its booking all of it is refunded, whatever else its conditions say; undefined: they say all. */
+  readonly voidWindow: VoidWindow | null | undefined;
 }
 
 /** Seats or rooms kept: they go back at `expiresAt`; the price may move after `priceGuaranteedUntil`. */
@@ -131,6 +136,8 @@ export interface CancelTerms {
   readonly lines: readonly PriceLine[];
   readonly slots: readonly Slot[];
   readonly bookedAt: Date;
+  /** As it was told; left out where nothing was. */
+  readonly voidWindow?: VoidWindow | null | undefined;
   /** Places of the parts in the product. */
   readonly units: readonly number[];
 }

@@ -7,7 +7,8 @@ import type { Part } from './store.ts';
 import type { BookingVertical, Shown, Sold } from './vertical.ts';
 
 /** What is bought, frozen: stored with the quote and copied into the order item. */
-export interface Snapshot extends Sold, Pick<Wanted, 'contracts' | 'member' | 'holdMinutes'> {
+export interface Snapshot
+  extends Sold, Pick<Wanted, 'contracts' | 'member' | 'holdMinutes' | 'voidWindow' | 'placeOfSale'> {
   /** The search's price of the same, and its total as shown. */
   readonly shownBaseMinor: number;
   readonly shownMinor: number;
@@ -45,6 +46,7 @@ export function takeSnapshot(
     slots: verticalOf(deps, product).slots(product, deps.settings.adultAge),
     base: quote.price,
     holdMinutes: quote.holdMinutes,
+    voidWindow: quote.voidWindow,
     shownBaseMinor: baseMinor,
     shownMinor: totalMinor,
     shownListed: listed,
@@ -70,19 +72,21 @@ export function soldColumns(deps: BookingDeps, snapshot: Snapshot, extras: Extra
   };
 }
 
-/** The same at today's price. */
+/** The same at today's price; what was told of giving it back stands. */
 export function reprice(snapshot: Snapshot, quote: SupplierQuote): Snapshot {
   const product = { ...snapshot.product, ...quote.product } as Product;
   return { ...snapshot, product, base: quote.price, holdMinutes: quote.holdMinutes };
 }
 
-export function wantedOf({ ref, product, contracts, member, holdMinutes }: Snapshot): Wanted {
+export function wantedOf({ ref, product, contracts, member, holdMinutes, voidWindow, placeOfSale }: Snapshot): Wanted {
   return {
     ref,
     product,
     ...(contracts && { contracts }),
     ...(member && { member }),
     ...(holdMinutes !== undefined && { holdMinutes }),
+    ...(voidWindow !== undefined && { voidWindow }),
+    ...(placeOfSale && { placeOfSale }),
   };
 }
 
@@ -118,11 +122,12 @@ export function unitsLeft(deps: Verticals, { product }: Snapshot, cancelled: rea
 
 export function cancelTerms(
   deps: Verticals,
-  { product, slots }: Snapshot,
+  { product, slots, voidWindow }: Snapshot,
   price: Price,
   { bookedAt, units }: Pick<CancelTerms, 'bookedAt' | 'units'>,
 ): CancelTerms {
-  return { product, slots, bookedAt, units, lines: verticalOf(deps, product).chargedLines(product, price, units) };
+  const lines = verticalOf(deps, product).chargedLines(product, price, units);
+  return { product, slots, bookedAt, voidWindow, units, lines };
 }
 
 export function cancellationOf(

@@ -1,3 +1,4 @@
+import type { PlaceOfSale } from '#contract/search';
 import { z } from '#zod';
 import { affiliatesSchema } from './affiliate.ts';
 import { bannerSchema, navigationSchema } from './navigation-schema.ts';
@@ -21,6 +22,17 @@ export const brandSchema = z.strictObject({
   locale: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]+)*$/),
   currency: z.string().regex(/^[A-Z]{3}$/),
   country: z.string().regex(/^[A-Z]{2}$/),
+  /** Where it sells: by its clock a day of sale ends. `city` is its English name, `code` what it is searched by; UTC where it is left out. */
+  placeOfSale: z
+    .strictObject({
+      zone: z.string().refine(isZone, 'must be a time zone such as Europe/Dublin'),
+      city: z.string().min(1),
+      code: z
+        .string()
+        .regex(/^[A-Z]{3}$/)
+        .optional(),
+    })
+    .optional(),
   /** Feature flags by name; `domain/flags` knows which there are. */
   flags: z.record(z.string(), z.unknown()).optional(),
   /** How the footer is laid out. */
@@ -45,6 +57,21 @@ export const brandSchema = z.strictObject({
 });
 
 export type Brand = z.infer<typeof brandSchema>;
+
+function isZone(zone: string): boolean {
+  try {
+    return zone.includes('/') && new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
+
+/** Where a brand sells, as offers and orders tell it. */
+export function placeOfSaleOf({ placeOfSale }: Pick<Brand, 'placeOfSale'>): PlaceOfSale {
+  if (!placeOfSale) return { zone: 'UTC', cityName: 'UTC' };
+  const { zone, city: cityName, code } = placeOfSale;
+  return { zone, cityName, ...(code && { code }) };
+}
 
 export function allowsSignIn({ signIn = 'open' }: Pick<Brand, 'signIn'>): boolean {
   return signIn === 'open';

@@ -2,7 +2,7 @@ export { accountMenuOf, accountPathOf } from './account-links.ts';
 export type { AccountMenu } from './account-links.ts';
 export { attributionOf } from './affiliate.ts';
 export type { Attribution } from './affiliate.ts';
-export { allowsSignIn, BrandRefused, readBrand } from './brand.ts';
+export { allowsSignIn, BrandRefused, placeOfSaleOf, readBrand } from './brand.ts';
 export type { Brand } from './brand.ts';
 export { createBrands } from './brands.ts';
 export type { Brands } from './brands.ts';

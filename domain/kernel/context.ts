@@ -1,5 +1,6 @@
 import type { FlagReport, FlagValues } from '#contract/flags';
 import type { Consent } from '#contract/privacy';
+import type { PlaceOfSale } from '#contract/search';
 import type { Clock, Database, Ids, Logger, Random, Sealer, Transaction } from '#platform/core';
 import { accountIdOf, companyOf, rowsOfOwner, sessionOf, type Actor, type Owner } from './actor.ts';
 
@@ -11,6 +12,8 @@ export interface Ctx {
   readonly locale: string;
   /** ISO 3166-1, the country site that the reader is on. */
   readonly country: string;
+  /** Where the brand sells; none for the house itself. */
+  readonly placeOfSale?: PlaceOfSale;
   /** ISO 4217, what the reader chose to see. */
   readonly currency: string;
   /** Feature flags of this reader that differ from their default; read them by `flagOf` of domain/flags. */

@@ -1,3 +1,4 @@
+import type { PlaceOfSale } from '#contract/search';
 import { accountIdOf, companyOf, contractsOf, type Ctx } from '#domain/kernel';
 
 /**
@@ -25,9 +26,11 @@ export interface Reader {
   /** The address that asks, for whose turn it is. */
   readonly asker?: string | undefined;
   readonly audience?: Audience | undefined;
+  /** Of the site that is read. */
+  readonly placeOfSale?: PlaceOfSale | undefined;
 }
 
-export function readerOf({ actor, asker }: Pick<Ctx, 'actor' | 'asker'>): Reader {
+export function readerOf({ actor, asker, placeOfSale }: Pick<Ctx, 'actor' | 'asker' | 'placeOfSale'>): Reader {
   const companyId = companyOf(actor);
   const contracts = contractsOf(actor).toSorted();
   const audience: Audience = {
@@ -35,7 +38,7 @@ export function readerOf({ actor, asker }: Pick<Ctx, 'actor' | 'asker'>): Reader
     ...(companyId !== null && { companyId }),
     ...(contracts.length > 0 && { contracts }),
   };
-  return { asker, ...(Object.keys(audience).length > 0 && { audience }) };
+  return { asker, placeOfSale, ...(Object.keys(audience).length > 0 && { audience }) };
 }
 
 /** With what they hold. */

@@ -34,6 +34,7 @@ export type {
   DemandModel,
   DomesticRules,
   FareFamily,
+  FareVoid,
   FareModel,
   FareStructure,
   PassengerRules,

@@ -83,7 +83,12 @@ export interface FareFamily {
   readonly milesPercent: number | null;
   /** Minutes for which it is held unpaid at most; null: it is not held. Left out: as its seller holds in general. */
   readonly holdMinutes?: number | null;
+  /** Within what time of its sale it can be given back for nothing; null: not at all. Left out: as its seller takes back in general. */
+  readonly voidWindow?: FareVoid | null;
 }
+
+/** So many hours, or to the end of the day by the clock of the place of sale. */
+export type FareVoid = { readonly hours: number } | 'midnight';
 
 export interface BagAllowance {
   readonly pieces: number;

@@ -18,6 +18,7 @@ export interface TestCtx {
   readonly brand: string;
   readonly locale: string;
   readonly country: string;
+  readonly placeOfSale: { readonly zone: string; readonly cityName: string; readonly code?: string };
   readonly currency: string;
   readonly flags: { readonly changed: object; readonly report: () => { flags: never[]; refused: never[] } };
   readonly consent: { allows(category: string): boolean; readonly dataSharingOptOut: boolean };
@@ -39,6 +40,7 @@ export function testCtx<T extends Given>(overrides: T): Omit<TestCtx, keyof T> &
     brand: 'wayfold',
     locale: 'en',
     country: 'IE',
+    placeOfSale: { zone: 'Europe/Dublin', cityName: 'Dublin', code: 'DUB' },
     currency: 'EUR',
     flags: { changed: {}, report: () => ({ flags: [], refused: [] }) },
     consent: { allows: (category) => category === 'strictlyNecessary', dataSharingOptOut: false },

@@ -8,7 +8,7 @@ import type { Binding } from '../http/binding.ts';
 const INSIDE = new Set(
   (
     'offers offer trips chosen returns shown slice slices segments departure arrival connections places from to alsoFrom alsoTo ideas facets options items product ' +
-    'area place of property quote order begins ends fare fares rooms room needs unavailable price lines'
+    'area place of property quote order begins ends fare fares rooms room needs unavailable price lines cancellation window voidWindow midnightIn'
   ).split(' '),
 );
 

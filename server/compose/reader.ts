@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { accountPathOf, allowsSignIn, type Brand, type Brands, brandText } from '#domain/brands';
+import { accountPathOf, allowsSignIn, type Brand, type Brands, brandText, placeOfSaleOf } from '#domain/brands';
 import type { FlagReading } from '#domain/flags';
 import type { BrowserSession, SignedIn } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
@@ -220,6 +220,7 @@ async function ctxFor(
     brand: brand.id,
     locale,
     country,
+    placeOfSale: placeOfSaleOf(brand),
     currency: reading.currencyFor(readsAs(reading, session)),
     flags,
     consent,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CancelQuote, CancelStep, Order, Quote } from '#contract/booking';
-import type { FlightDetail, FlightResults, RoomNeed, RoomOffer, StayDetail, StayResults } from '#contract/search';
+import type { Fare, FlightDetail, FlightResults, RoomNeed, RoomOffer, StayDetail, StayResults } from '#contract/search';
 import { FIRST_DAY } from '../../engine/stays/testing/world.ts';
 import type { TestBrowser } from './identity-testing.ts';
 import { bought, openShop, quoted, said, type Shop } from './testing/promises.ts';
@@ -47,6 +47,7 @@ interface Chosen {
   readonly dataClass: string;
   /** Of a fare: what its page said of refunds. */
   readonly cancellation?: readonly CancelStep[];
+  readonly voidWindow?: Fare['voidWindow'];
 }
 
 const civil = (at: number): string => new Date((FIRST_DAY + at) * 86_400_000).toISOString().slice(0, 10);
@@ -82,14 +83,16 @@ async function chooseFlight(browser: TestBrowser, { what, day, picks }: Wanted<F
   expect(Math.min(...fares.map(({ price }) => price.total.amountMinor))).toBe(offer.price.total.amountMinor);
   expect(fares.find(({ family }) => family === offer.fare.family)?.price.total).toEqual(offer.price.total);
   const fare = nth(fares, picks[1]!)!;
-  for (const one of fares) expectPromised(offer, one);
-  expect(fares.find(({ family }) => family === offer.fare.family)?.conditions).toEqual(offer.fare.conditions);
+  for (const one of fares) expectPromised(one);
+  const listed = fares.find(({ family }) => family === offer.fare.family);
+  expect([listed?.conditions, listed?.voidWindow]).toEqual([offer.fare.conditions, offer.voidWindow]);
   return {
     choice: { offerId: offer.id, fareId: fare.id },
     cancellation: fare.cancellation,
     prices: [fare.price],
     rooms: [],
     seated,
+    voidWindow: fare.voidWindow,
     dataClass: offer.dataClass,
   };
 }
@@ -191,13 +194,13 @@ function leavesAt({ purchase: { cancelledAt }, order, bookedAt }: Bought): Date 
 
 /** What must come back of an item or of some of its rooms, counted from what the search listed. */
 function expectedBack({ chosen, order, bookedAt }: Bought, item: number, units: readonly number[], at: Date): Back {
-  const { rooms, seated } = chosen[item]!;
+  const { rooms, ...rules } = chosen[item]!;
   return rooms.length > 0
     ? backOfRooms(
         units.map((unit) => rooms[unit]!),
         at,
       )
-    : backOfFlights(order.items[item]!, seated, bookedAt, at);
+    : backOfFlights(order.items[item]!, rules, bookedAt, at);
 }
 
 /** Item by item, of several rooms first one alone: what is told, quoted, given back by the provider and mailed is one sum. */

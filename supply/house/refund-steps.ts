@@ -1,4 +1,4 @@
-import type { CancelStep } from '#contract/search';
+import type { CancelStep, VoidWindow } from '#contract/search';
 
 /** What comes back when cancelled at a time, and until when that is so. */
 export interface Refund {
@@ -11,17 +11,17 @@ export interface Refund {
   readonly owedMinor: number;
   readonly currency: string;
   readonly until: Date | null;
-  /** How long after booking `until` is, where it is reckoned from there. */
-  readonly hoursFromBooking?: number;
+  /** How `until` follows from booking, where it does. */
+  readonly window?: VoidWindow;
 }
 
 /** What comes back over time, for people, by the clocks of `zone`. Two bounds with the same on both sides would look like a mistake: they are one. */
 export function toldSteps(steps: readonly Refund[], zone: string): CancelStep[] {
   return steps
     .filter((step, at) => !isSame(step, steps[at + 1]))
-    .map(({ until, basis, refundMinor, currency, hoursFromBooking }) => ({
+    .map(({ until, basis, refundMinor, currency, window }) => ({
       until: until?.toISOString() ?? null,
-      ...(hoursFromBooking !== undefined && { hoursFromBooking }),
+      ...(window && { window }),
       zone,
       basis,
       refund: { amountMinor: refundMinor, currency },

@@ -3,6 +3,7 @@ import { z } from '#zod';
 import { cancelStepSchema } from '../cancel-step.ts';
 import { holdMinutesSchema } from '../hold-minutes.ts';
 import { priceSchema, validitySchema } from '../price.ts';
+import { voidWindowSchema } from '../void-window.ts';
 import { sliceBagsSchema } from './bags.ts';
 import { cabinSchema } from './query.ts';
 
@@ -81,7 +82,7 @@ export const fareSummarySchema = z.object({
 });
 
 export const flightReturnsSchema = z.object({
-  count: z.int().describe('Number of flights back at this total with this flight out'),
+  count: z.int().describe('Flights back at this total with this flight out'),
   shown: z
     .array(z.object({ key: z.string().describe('Of the offer with this flight back'), slice: sliceSchema }))
     .describe('The shortest, starting with the one of this offer; one of those that look alike'),
@@ -90,7 +91,7 @@ export type FlightReturns = z.infer<typeof flightReturnsSchema>;
 
 export const flightTotalsSchema = z.object({
   durationMinutes: z.int(),
-  stops: z.int().describe('Of the slice with the most, not the sum'),
+  stops: z.int().describe('Of the slice with the most'),
   co2eGrams: z.int(),
   co2eVersusRoutePercent: z.int().nullable(),
 });
@@ -106,7 +107,7 @@ export const flightOfferSchema = z.object({
   fare: fareSummarySchema,
   /** One a slice when they are separate contracts at their one-way prices. */
   tickets: z.int(),
-  refundHours: z.int().nullish().describe('Hours from booking with a full refund; null for none'),
+  voidWindow: voidWindowSchema.nullish().describe('Null: none'),
   totals: flightTotalsSchema,
   seatsLeft: z.int().nullable(),
   validity: validitySchema,
@@ -138,8 +139,9 @@ export const fareSchema = z.object({
   bags: z.array(sliceBagsSchema),
   seat: fareSeatSchema,
   conditions: fareConditionsSchema,
-  cancellation: z.array(cancelStepSchema).describe('Refund by time, if booked at the last moment the offer is valid'),
+  cancellation: z.array(cancelStepSchema).describe('Refund by time, if booked at its last moment'),
   milesPercent: z.int().nullable(),
+  voidWindow: voidWindowSchema.nullish(),
   holdMinutes: holdMinutesSchema,
   co2eGrams: z.int(),
   seatsLeft: z.int().nullable(),

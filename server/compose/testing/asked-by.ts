@@ -1,3 +1,4 @@
+import type { PlaceOfSale } from '#contract/search';
 import type { Actor, Membership } from '#domain/kernel';
 import type { Speak } from '#platform/words';
 import type { Binding } from '../../http/binding.ts';
@@ -28,5 +29,13 @@ export function actFor(acting: () => Membership | undefined, bindings: Part['bin
       const actor = { ...ctx.actor, ...(membership && { membership, forCompany: true }) } as Actor;
       return handle({ ...ctx, actor }, input, request);
     },
+  }));
+}
+
+/** The calls as the site of another place answers them. */
+export function soldIn(placeOfSale: () => PlaceOfSale, bindings: Part['bindings'] = []): Binding[] {
+  return bindings.map(({ handle, ...binding }) => ({
+    ...binding,
+    handle: (ctx, input, request) => handle({ ...ctx, placeOfSale: placeOfSale() }, input, request),
   }));
 }

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Order, Quote } from '#contract/booking';
-import type { FlightDetail, FlightResults, StayDetail, StayResults } from '#contract/search';
+import type { FlightDetail, FlightResults, PlaceOfSale, StayDetail, StayResults } from '#contract/search';
 import type { Membership } from '#domain/kernel';
 import type { JudgeOf, SearchPlace, SearchPlaces } from '#domain/search';
 import type { VerticalSources } from '#domain/search/verticals';
@@ -20,7 +20,7 @@ import type { Part } from '../part.ts';
 import { type IdentitySite, openIdentitySite, type TestBrowser } from '../identity-testing.ts';
 import { searchPart } from '../search.ts';
 import { searchStore } from '../search-store.ts';
-import { actFor, readBy, type Reader } from './asked-by.ts';
+import { actFor, readBy, type Reader, soldIn } from './asked-by.ts';
 import { untilDone } from './until-done.ts';
 
 export interface Shop {
@@ -38,6 +38,8 @@ interface ShopOptions {
   /** For whom everybody acts at this moment; undefined for themselves. */
   readonly acting?: () => Membership | undefined;
   readonly judgeOf?: JudgeOf;
+  /** Where it is sold at this moment; left out, in Dublin. */
+  readonly placeOfSale?: () => PlaceOfSale;
   /** Who asks; left out, nobody is told names in a language of their own. */
   readonly reader?: Reader;
   readonly around?: Around;
@@ -47,13 +49,13 @@ interface ShopOptions {
 /** The house with small worlds, its search and its booking, over HTTP and a test database. */
 export async function openShop(
   stays: StayWorldInput = testWorld(11),
-  { alsoAsked, acting, judgeOf, reader, around, more = () => [] }: ShopOptions = {},
+  { alsoAsked, acting, judgeOf, placeOfSale, reader, around, more = () => [] }: ShopOptions = {},
 ): Promise<Shop> {
   const { timetable, model } = smallDesk();
   // As the rates of the small world of stays are agreed with it.
   const fares = { ...model, contracts: new Map([['ACME', timetable.carriers.code.map(() => 850)]]) };
-  let house: House | undefined;
   const bindings: Binding[] = [];
+  let house: House | undefined;
   const parts = (needs: IdentityNeeds & TestBase) => {
     const config = {
       ...needs.config,
@@ -63,8 +65,8 @@ export async function openShop(
       genders: ['F', 'M'],
     };
     const foundation = { ...needs, config, ...(reader && { speak: reader.speak }) } as unknown as Foundation;
-    const airportName = (code: string) => ({ code, name: code, cityName: code });
-    house = openHouse({ timetable, fares, stays: packStays(stays) }, { ...needs, airportName });
+    const named = (code: string) => ({ code, name: code, cityName: code });
+    house = openHouse({ timetable, fares, stays: packStays(stays) }, { ...needs, airportName: named });
     const search = searchPart(foundation, {
       sources: alsoAsked === undefined ? house.sources : withSilent(house.sources, alsoAsked),
       store: searchStore(keptHere() as unknown as Foundation['cache']),
@@ -74,20 +76,17 @@ export async function openShop(
       heldBy: heldInCart,
       ...(judgeOf && { judgeOf }),
     });
-    const { suppliers } = house;
     const localise: LocalNames = reader?.localise ?? ((answer) => answer);
-    const all = [
-      search,
-      bookingPart(foundation, { suppliers, searches: search.searches, localise }),
-      ...more(foundation),
-    ];
+    const booking = bookingPart(foundation, { suppliers: house.suppliers, searches: search.searches, localise });
+    const all = [search, booking, ...more(foundation)];
     bindings.push(...all.flatMap((part) => part.bindings ?? []));
+    if (placeOfSale) return all.map((part) => ({ ...part, bindings: soldIn(placeOfSale, part.bindings) }));
     if (acting) return all.map((part) => ({ ...part, bindings: actFor(acting, part.bindings) }));
     return reader ? all.map((part) => ({ ...part, bindings: readBy(reader, part.bindings) })) : all;
   };
   const site = await openIdentitySite(parts, undefined, undefined, around);
   const desks = house?.desks ?? [];
-  // A thread that starts on a busy machine may take longer than a source has for its answer.
+  // On a busy machine a thread may start later than a source has to answer.
   for (const desk of desks) await desk.warmUp();
   return {
     site,
@@ -145,12 +144,14 @@ export interface Asked {
   readonly children: readonly number[];
   readonly rooms: number;
   readonly currency: string;
+  /** Of a flight; left out, JFK. */
+  readonly to?: string;
 }
 
 /** Two nights, or a flight of that day. */
 const queries = {
-  flights: ({ day, adults, children, currency }: Asked): object => ({
-    slices: [{ from: 'LHR', to: 'JFK', date: civil(day) }],
+  flights: ({ day, adults, children, currency, to = 'JFK' }: Asked): object => ({
+    slices: [{ from: 'LHR', to, date: civil(day) }],
     passengers: { adults, children, infantsInSeat: 0, infantsOnLap: 0 },
     cabin: 'economy',
     bags: { cabin: 0, checked: 0 },
@@ -267,7 +268,7 @@ export function keep(browser: TestBrowser, quoteId: string, instead?: string) {
   return browser.send('POST', CART, { quoteId, adding: false, ...(instead && { instead }) });
 }
 
-/** An order of a quote, kept, and how to pay for it. */
+/** An order of a quote, kept, and how to pay. */
 export async function heldOf(browser: TestBrowser, quote: Quote, email = 'mira@example.com') {
   const one = sampleTraveller({ nationality: 'IE' });
   const travellers = quote.travellers.map(({ kind, bornBetween }) =>
@@ -293,6 +294,5 @@ export async function heldOf(browser: TestBrowser, quote: Quote, email = 'mira@e
 /** From a quote to its order, paid for. */
 export async function bought(browser: TestBrowser, quote: Quote, email?: string) {
   const { draft, held, pay } = await heldOf(browser, quote, email);
-  const { order } = await said<{ order: Order }>(pay());
-  return { draft, held, order };
+  return { draft, held, order: (await said<{ order: Order }>(pay())).order };
 }

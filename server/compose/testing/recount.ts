@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
 import type { CancelStep, Order, OrderItem } from '#contract/booking';
-import type { Fare, FlightOffer, Price, PriceLine, StayCancellation } from '#contract/search';
+import type { Fare, Price, PriceLine, StayCancellation } from '#contract/search';
 import type { Shop } from './promises.ts';
 
 /** Arithmetic of an auditor: nothing here is taken from the code that is counted. Amounts in minor units. */
@@ -135,30 +135,41 @@ export function backOfRooms(rooms: readonly Room[], at: Date): Back {
 const HOUR = 3_600_000;
 
 /**
- * Flights by the fare's conditions: all of it within a day where the trip was a week away, else what the fee leaves, else taxes.
- * `seated`: how many pay a fee.
+ * Flights by the fare's conditions: all of it within so many hours, or on the day of sale, where the search said so; else what the fee
+ * leaves, else taxes. `seated`: how many pay a fee.
  */
-export function backOfFlights({ product, price }: OrderItem, seated: number, bookedAt: Date, at: Date): Back {
+export function backOfFlights(
+  { product, price }: OrderItem,
+  { seated, voidWindow }: { readonly seated: number; readonly voidWindow?: Fare['voidWindow'] },
+  bookedAt: Date,
+  at: Date,
+): Back {
   if (product.vertical !== 'flights') throw new TypeError('No flights');
   const total = price.total.amountMinor;
   const taxes = amountsOf(price.lines.filter(({ kind }) => kind === 'tax'));
   const departure = Date.parse(product.slices[0]!.segments[0]!.departure.instant);
   const { status, fee, untilHoursBefore } = product.fare.conditions.refund;
-  const cooling = departure - bookedAt.getTime() >= 168 * HOUR && at.getTime() < bookedAt.getTime() + 24 * HOUR;
-  if (cooling) return { refund: total, owed: 0 };
+  if (voidWindow && isVoidable(voidWindow, bookedAt, at)) return { refund: total, owed: 0 };
   const allowed = status === 'allowed' && at.getTime() < departure - (untilHoursBefore ?? 0) * HOUR;
   const left = total - (fee?.amountMinor ?? 0) * seated;
   return { refund: allowed ? Math.max(taxes, left) : taxes, owed: 0 };
 }
 
+function isVoidable(window: NonNullable<Fare['voidWindow']>, bookedAt: Date, at: Date): boolean {
+  if ('hours' in window) return at.getTime() < bookedAt.getTime() + window.hours * HOUR;
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: window.midnightIn.zone, dateStyle: 'short' });
+  return day.format(at) === day.format(bookedAt);
+}
+
 const STATUS = { full: 'allowed', less_fee: 'allowed', taxes_only: 'not_allowed' } as const;
 
-/** The steps of a fare say what its conditions say, and all of it is refunded first where the card of the list says so. */
-export function expectPromised({ refundHours }: Pick<FlightOffer, 'refundHours'>, fare: Fare): void {
+/** The steps of a fare say what its conditions say, and all of it is refunded first where it has a time for that. */
+export function expectPromised(fare: Fare): void {
+  const { voidWindow } = fare;
   const [first, second] = fare.cancellation;
-  if (refundHours) expect(first).toMatchObject({ basis: 'full', refund: fare.price.total });
-  const later = first?.hoursFromBooking === undefined ? first : second;
-  expect(first?.hoursFromBooking ?? refundHours).toBe(refundHours);
+  if (voidWindow) expect(first).toMatchObject({ basis: 'full', refund: fare.price.total });
+  const later = first?.window ? second : first;
+  expect(first?.window ?? voidWindow).toEqual(voidWindow);
   const { status, fee, untilHoursBefore } = fare.conditions.refund;
   // A bound that lies within the first day, or has passed, leaves the taxes.
   if (status !== 'allowed' || untilHoursBefore === null || untilHoursBefore < 24) {
@@ -169,7 +180,7 @@ export function expectPromised({ refundHours }: Pick<FlightOffer, 'refundHours'>
 
 /** Without the moments that move on with the clock until something is booked. */
 export function timeless(steps: readonly CancelStep[]): readonly object[] {
-  return steps.map(({ until, ...step }) => (step.hoursFromBooking === undefined ? { until, ...step } : step));
+  return steps.map(({ until, ...step }) => (step.window ? step : { until, ...step }));
 }
 
 /** What was told with the booking would come back at `at`. */

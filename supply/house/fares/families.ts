@@ -75,6 +75,7 @@ export const LOW_COST_FAMILIES: Families = {
       change: yes(5500, 3),
       miles: null,
       hold: null,
+      void: null,
     }),
     family({
       name: 'Value',
@@ -87,6 +88,7 @@ export const LOW_COST_FAMILIES: Families = {
       change: yes(5500, 3),
       miles: null,
       hold: null,
+      void: null,
     }),
     family({
       name: 'Bundle',
@@ -100,6 +102,7 @@ export const LOW_COST_FAMILIES: Families = {
       change: yes(null, 3),
       miles: null,
       hold: SHORT_HOLD,
+      void: 'midnight',
     }),
     family({
       name: 'Max',
@@ -113,6 +116,7 @@ export const LOW_COST_FAMILIES: Families = {
       change: yes(null, 2),
       miles: null,
       hold: DAY_HOLD,
+      void: 'midnight',
     }),
   ],
   premium: PREMIUM,
@@ -134,6 +138,7 @@ export const REGIONAL_FAMILIES: Families = {
       change: { status: 'unknown', feeMinor: null, untilHoursBefore: null },
       miles: null,
       hold: null,
+      void: 'midnight',
     }),
     family({
       name: 'Comfort',
@@ -146,6 +151,7 @@ export const REGIONAL_FAMILIES: Families = {
       change: yes(4000, 2),
       miles: 50,
       hold: SHORT_HOLD,
+      void: 'midnight',
     }),
     family({
       name: 'Free',
@@ -158,6 +164,7 @@ export const REGIONAL_FAMILIES: Families = {
       change: yes(null, 1),
       miles: 100,
       hold: LONG_HOLD,
+      void: 'midnight',
     }),
   ],
   premium: PREMIUM,

@@ -1,4 +1,5 @@
-import type { ConditionRule, FareFamily } from '#engine/fares';
+import type { ConditionRule, FareFamily, FareVoid } from '#engine/fares';
+import { DAY_VOID } from '../void-window.ts';
 
 export const NO: ConditionRule = { status: 'not_allowed', feeMinor: null, untilHoursBefore: null };
 
@@ -21,6 +22,8 @@ interface Family {
   readonly miles: number | null;
   /** Minutes for which it is held unpaid; null: not at all. */
   readonly hold: number | null;
+  /** Within what time of its sale it can be given back; null: not at all. Left out: within a day. */
+  readonly void?: FareVoid | null;
 }
 
 export function family(row: Family): FareFamily {
@@ -41,6 +44,7 @@ export function family(row: Family): FareFamily {
     change: row.change,
     milesPercent: row.miles,
     holdMinutes: row.hold,
+    voidWindow: row.void === undefined ? DAY_VOID : row.void,
   };
 }
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { FlightProduct } from '#contract/booking';
 import { sampleFlights } from '../testing/booking.ts';
 import { cancellationSteps, refundAt, type FlightTerms } from './cancellation.ts';
-import { coolingOffHours } from './cooling-off.ts';
+import { DAY_VOID, voidWindowAt } from '../void-window.ts';
 
 const departs = new Date('2027-03-03T22:05:00Z');
 const { product, slots } = sampleFlights({ flight: '1', adults: 2 });
@@ -33,7 +33,7 @@ test('a change of mind within a day is free; then taxes alone come back; after t
   expect(cancellationSteps(terms())).toEqual([
     {
       until: '2026-11-21T09:00:00.000Z',
-      hoursFromBooking: 24,
+      window: { hours: 24 },
       zone: 'Europe/London',
       basis: 'full',
       refund: { amountMinor: 107_900, currency: 'EUR' },
@@ -72,7 +72,7 @@ test('a refundable fare without a fee is told once: all of it comes back until i
   ]);
 });
 
-test('the hours an offer names are those within which every fare is refunded in full, and none are named where it is not', () => {
+test('what was sold before anything was told of it is refunded in full within a day, and not at all within a week of departure', () => {
   for (const [days, hours] of [
     [30, 24],
     [7, 24],
@@ -80,7 +80,7 @@ test('the hours an offer names are those within which every fare is refunded in 
     [1, null],
   ] as const) {
     const bookedAt = new Date(departs.getTime() - days * 86_400_000);
-    expect(coolingOffHours(departs, bookedAt)).toBe(hours);
+    expect(voidWindowAt([DAY_VOID], departs, bookedAt, undefined)).toEqual(hours === null ? null : { hours });
     const last = new Date(bookedAt.getTime() + (hours ?? 0) * 3_600_000 - 1);
     expect(refundAt(terms({ bookedAt }), last).basis).toBe(hours === null ? 'taxes_only' : 'full');
   }

@@ -21,12 +21,13 @@ export function cancellationSteps(terms: FlightTerms): CancelStep[] {
   return refundSteps(termsOf(terms));
 }
 
-function termsOf({ lines, product, slots, bookedAt }: FlightTerms): RefundTerms {
+function termsOf({ lines, product, slots, bookedAt, voidWindow }: FlightTerms): RefundTerms {
   return {
     lines,
     refund: product.fare.conditions.refund,
     seated: slots.filter(isSeated).length,
     departure: product.slices[0]?.segments[0]?.departure,
     bookedAt,
+    voidWindow,
   };
 }

@@ -1,5 +1,5 @@
 import { dayNumber } from '#contract/core';
-import type { FlightQuery } from '#contract/search';
+import type { FlightQuery, PlaceOfSale } from '#contract/search';
 import type { ResolvedFlightQuery, SourceFare, SourceOffer, SourcePage, SourceView } from '#domain/search/verticals';
 import type { OfferDetail } from '#engine/offers';
 import { createEngines, MIN_TURN_MINUTES, openBatches, saleDayOf, typicalAround, typicalOf } from './engines.ts';
@@ -23,6 +23,7 @@ export interface PriceAsk {
   readonly query: FlightQuery;
   /** Codes of the contracts of whoever asks. */
   readonly contracts?: readonly string[] | undefined;
+  readonly placeOfSale?: PlaceOfSale | undefined;
   /** What who asks keeps of the stock: it is for sale to them. */
   readonly held?: ReadonlyMap<string, number> | undefined;
 }
@@ -124,8 +125,8 @@ function detailNow(
 }
 
 function priceNow(engines: Engines, ask: AskAt<PriceAsk>): PricedOffer | undefined {
-  const { offerKey, fareKey, query, contracts, atMs, held } = ask;
-  const asked = { ...query, ...(contracts && { audience: { contracts } }) };
+  const { offerKey, fareKey, query, contracts, placeOfSale, atMs, held } = ask;
+  const asked = { ...query, ...(contracts && { audience: { contracts } }), ...(placeOfSale && { placeOfSale }) };
   const now = detailNow(engines, asked, offerKey, atMs, held);
   if (now === undefined) return undefined;
   const shop = { ...now.shop, typicalGrams: typicalAround(engines, query, now.legs) };

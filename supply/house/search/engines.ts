@@ -18,7 +18,7 @@ import type { Shop } from './page.ts';
 import type { AirportName } from './place-names.ts';
 
 /** What is asked, and for whom. */
-export type AskedFlights = FlightQuery & Partial<Pick<ResolvedFlightQuery, 'audience' | 'best'>>;
+export type AskedFlights = FlightQuery & Partial<Pick<ResolvedFlightQuery, 'audience' | 'best' | 'placeOfSale'>>;
 
 export interface DeskInput {
   readonly timetable: Timetable;
@@ -89,6 +89,7 @@ export function openBatches(
     createdAt: new Date(atMs),
     expiresAt: new Date(atMs + OFFER_LIFE_MS),
     typicalGrams: undefined,
+    placeOfSale: query.placeOfSale,
   };
   const search = openOffers({ ...world, ask, best: query.best ?? NO_TERMS, batches, minTurnMinutes: MIN_TURN_MINUTES });
   return { search, shop, stockVersion: inventory.version };

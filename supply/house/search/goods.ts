@@ -21,9 +21,9 @@ export const demoFlights: SupplierManifest = {
 /** Seats on flights, as the desk of the house sells them. */
 export function flightGoods(source: Pick<HouseFlightSource, 'price'>): Goods {
   return {
-    async price({ ref, contracts }, held) {
+    async price({ ref, contracts, placeOfSale }, held) {
       const { offerKey, fareKey, query } = ref as FlightRef;
-      const priced = await source.price({ offerKey, fareKey, query, contracts, held });
+      const priced = await source.price({ offerKey, fareKey, query, contracts, placeOfSale, held });
       return priced && { quote: quoteOf(priced), lines: [priced.seats] };
     },
     raised: raisedBase,
@@ -55,6 +55,7 @@ function quoteOf({ offer, fare }: PricedOffer): SupplierQuote {
     },
     expiresAt: new Date(offer.validity.expiresAt),
     holdMinutes: fare.holdMinutes === undefined ? SHORT_HOLD : fare.holdMinutes,
+    voidWindow: fare.voidWindow,
   };
 }
 

@@ -1,10 +1,11 @@
-import type { Certificate, Facet } from '#contract/search';
+import type { Certificate, Facet, PlaceOfSale, VoidWindow } from '#contract/search';
+import type { SliceFare } from '#engine/fares';
 import type { OfferFacet, OfferRow, OfferView, OfferDetail } from '#engine/offers';
 import type { SourceFare, SourceOffer, SourcePage } from '#domain/search/verticals';
 import { holdMinutesAt } from '../hold-window.ts';
-import { coolingOffHours } from './cooling-off.ts';
 import { dearest, money, seated, showFare, showPrice } from './fares.ts';
 import type { Pricing } from './fares.ts';
+import { voidWindowAt } from '../void-window.ts';
 import { refundSteps } from './refund-ladder.ts';
 import { showSlice } from './slices.ts';
 import type { Showing } from './slices.ts';
@@ -17,6 +18,8 @@ export interface Shop extends Showing {
   readonly expiresAt: Date;
   /** Typical grams per passenger of the whole trip; undefined where the market has no sensible way. */
   readonly typicalGrams: number | undefined;
+  /** Where it is sold; undefined where nobody buys. */
+  readonly placeOfSale: PlaceOfSale | undefined;
 }
 
 export function showPage(shop: Shop, view: OfferView): SourcePage {
@@ -73,7 +76,6 @@ function showCertificate({ complete, slices, combinations, priced, limits }: Off
 export function showOffer(shop: Shop, row: OfferRow): SourceOffer {
   const fares = row.slices.map((slice) => slice.fare);
   const slices = row.slices.map((slice) => showSlice(shop, slice));
-  const departure = new Date(slices[0]?.segments[0]?.departure.instant ?? 0);
   return {
     key: row.key,
     supplier: shop.supplier,
@@ -82,8 +84,7 @@ export function showOffer(shop: Shop, row: OfferRow): SourceOffer {
     slices,
     fare: showFare(shop.pricing, fares, row.tickets),
     tickets: row.tickets,
-    // At its last moment too: whoever books while the offer stands has it.
-    refundHours: coolingOffHours(departure, shop.expiresAt),
+    voidWindow: voidWindowOf(shop, fares, slices),
     totals: {
       durationMinutes: row.durationMinutes,
       stops: row.stops,
@@ -95,6 +96,17 @@ export function showOffer(shop: Shop, row: OfferRow): SourceOffer {
   };
 }
 
+/** At its last moment too: whoever books while the offer stands has it. */
+function voidWindowOf(
+  { expiresAt, placeOfSale }: Shop,
+  fares: readonly SliceFare[],
+  slices: SourceOffer['slices'],
+): VoidWindow | null {
+  const departure = new Date(slices[0]?.segments[0]?.departure.instant ?? 0);
+  const declared = fares.map(({ family }) => family.voidWindow);
+  return voidWindowAt(declared, departure, expiresAt, placeOfSale);
+}
+
 export function showDetail(shop: Shop, detail: OfferDetail): { offer: SourceOffer; fares: SourceFare[] } {
   const cheapest = detail.fares[0]!.totalMinor;
   const offer = showOffer(shop, detail.row);
@@ -104,6 +116,7 @@ export function showDetail(shop: Shop, detail: OfferDetail): { offer: SourceOffe
       const { family: _, ...summary } = showFare(shop.pricing, slices, detail.row.tickets);
       const price = showPrice(shop.pricing, totalMinor, lines, slices);
       const choices = slices.map((fare) => fare.seat.choice);
+      const voidWindow = voidWindowOf(shop, slices, offer.slices);
       return {
         ...summary,
         key,
@@ -115,8 +128,9 @@ export function showDetail(shop: Shop, detail: OfferDetail): { offer: SourceOffe
           refund: summary.conditions.refund,
           seated: seated(shop.pricing.passengers),
           departure: offer.slices[0]?.segments[0]?.departure,
-          // At its last moment too, as the hours that the offer names.
+          // At its last moment too, as the time within which all of it comes back.
           bookedAt: shop.expiresAt,
+          voidWindow,
         }),
         delta: money(shop.pricing, totalMinor - cheapest),
         seat: {
@@ -132,6 +146,7 @@ export function showDetail(shop: Shop, detail: OfferDetail): { offer: SourceOffe
           // At its last moment too, as what it refunds.
           shop.expiresAt,
         ),
+        voidWindow,
         milesPercent: leastMiles(slices.map((fare) => fare.milesPercent)),
         co2eGrams: detail.row.co2eGrams,
         seatsLeft,

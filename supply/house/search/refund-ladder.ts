@@ -1,7 +1,7 @@
 import type { Condition } from '#contract/core';
-import type { CancelStep, PriceLine, Segment } from '#contract/search';
+import type { CancelStep, PriceLine, Segment, VoidWindow } from '#contract/search';
 import { type Refund, toldSteps } from '../refund-steps.ts';
-import { coolingOffHours } from './cooling-off.ts';
+import { DAY_VOID, voidEnd, voidWindowAt } from '../void-window.ts';
 
 const hourMs = 3_600_000;
 
@@ -13,15 +13,17 @@ export interface RefundTerms {
   readonly seated: number;
   readonly departure: Pick<Segment['departure'], 'instant' | 'zone'> | undefined;
   readonly bookedAt: Date;
+  /** As it was told; what was sold before anything was told of it has the rule of the house. */
+  readonly voidWindow?: VoidWindow | null | undefined;
 }
 
 /** The one place that says what flights give back: fares in the search, quotes, orders and cancellations all ask here. */
 export function refundLadder(terms: RefundTerms): Refund[] {
   const departure = new Date(terms.departure?.instant ?? 0);
   const steps: Refund[] = [];
-  const hours = coolingOffHours(departure, terms.bookedAt);
-  const free = hours === null ? null : new Date(terms.bookedAt.getTime() + hours * hourMs);
-  if (free) steps.push({ ...full(terms, free), ...(hours !== null && { hoursFromBooking: hours }) });
+  const window = windowOf(terms, departure);
+  const free = window && earlier(voidEnd(window, terms.bookedAt), departure);
+  if (window && free && free > terms.bookedAt) steps.push({ ...full(terms, free), window });
   const { status, fee, untilHoursBefore } = terms.refund;
   if (status === 'allowed') {
     const until = new Date(departure.getTime() - (untilHoursBefore ?? 0) * hourMs);
@@ -30,6 +32,14 @@ export function refundLadder(terms: RefundTerms): Refund[] {
   const last = steps.at(-1)?.until;
   if (!last || last < departure) steps.push(taxesOnly(terms, departure));
   return [...steps, nothing(terms)];
+}
+
+function windowOf({ voidWindow, bookedAt }: RefundTerms, departure: Date): VoidWindow | null {
+  return voidWindow === undefined ? voidWindowAt([DAY_VOID], departure, bookedAt, undefined) : voidWindow;
+}
+
+function earlier(one: Date, other: Date): Date {
+  return one < other ? one : other;
 }
 
 /** The ladder for people, by the clocks of the first departure; the last step has no end. */

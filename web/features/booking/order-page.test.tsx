@@ -51,6 +51,20 @@ test('a booking shows both references, local times with their offset, who travel
   expect(html).toContain('Test payment: no card was charged');
 });
 
+test('free cancellation until a midnight is told as the last minute of its day, by the clock of the place of sale', async () => {
+  const order = sampleOrder('confirmed');
+  const midnightIn = { zone: 'Asia/Tokyo', cityName: 'Tokyo', code: 'TYO' };
+  const items = order.items.map((item) => {
+    const [first, ...more] = item.cancellation;
+    return {
+      ...item,
+      cancellation: [{ ...first!, until: '2026-11-20T15:00:00.000Z', window: { midnightIn } }, ...more],
+    };
+  });
+  const html = await pageOf({ ...order, items });
+  expect(html).toContain('Free cancellation until Fri 20 Nov, 23:59, Tokyo time');
+});
+
 test('bags are told once, with the flights on the page and with the traveller on paper', async () => {
   const order = sampleOrder('confirmed');
   expect((await pageOf(order)).split('1 checked bag (23')).toHaveLength(2);

@@ -54,7 +54,7 @@ test('what is paid is what the page shows, with a token and never a number', asy
 
 test('what is free for hours after booking is said as hours: no moment of before the booking holds', async () => {
   const [first, ...more] = order.items[0]!.cancellation;
-  const cancellation = [{ ...first!, basis: 'full' as const, hoursFromBooking: 24 }, ...more];
+  const cancellation = [{ ...first!, basis: 'full' as const, window: { hours: 24 } }, ...more];
   const items = order.items.map((item) => ({ ...item, cancellation }));
   const { page } = await openCheckout(review, { 'booking.getOrder': { ...order, items } });
   expect(page.getAllByText(/^Free cancellation for 24 hours, then /).length).toBeGreaterThan(0);
@@ -62,6 +62,16 @@ test('what is free for hours after booking is said as hours: no moment of before
   expect(page.getByText(/^from then (until|on)/)).toBeTruthy();
   expect(page.queryByText('after that')).toBeNull();
   expect(page.queryByText(/Free cancellation until/)).toBeNull();
+});
+
+test('what is free until midnight is said with the place whose midnight it is', async () => {
+  const [first, ...more] = order.items[0]!.cancellation;
+  const midnightIn = { zone: 'Europe/Dublin', cityName: 'Dublin', code: 'DUB' };
+  const cancellation = [{ ...first!, basis: 'full' as const, window: { midnightIn } }, ...more];
+  const items = order.items.map((item) => ({ ...item, cancellation }));
+  const { page } = await openCheckout(review, { 'booking.getOrder': { ...order, items } });
+  expect(page.getAllByText(/^Free cancellation until midnight in Dublin, then /).length).toBeGreaterThan(0);
+  expect(page.getByText('until midnight in Dublin on the day you book')).toBeTruthy();
 });
 
 test('whoever issued a passport is named, not coded', async () => {

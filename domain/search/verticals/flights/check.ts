@@ -1,5 +1,5 @@
 import { InvalidInput, type DomainProblem } from '#domain/kernel';
-import type { FlightQuery, Passengers } from '#contract/search';
+import type { FlightQuery, Passengers, PlaceOfSale } from '#contract/search';
 import { choosePlaces, listPlaces } from '#contract/search';
 import type { RateTable } from '#engine/rates';
 import type { Audience } from '../../audience.ts';
@@ -16,6 +16,7 @@ export interface FlightRules {
   /** How many days ahead of today the sources sell. */
   readonly horizonDays: number;
   readonly audience?: Audience | undefined;
+  readonly placeOfSale?: PlaceOfSale | undefined;
 }
 
 export interface CheckedFlightQuery {
@@ -54,6 +55,7 @@ export function checkFlightQuery(query: FlightQuery, rules: FlightRules): Checke
       airports: known.map(({ from, to }) => ({ from: from.airports, to: to.airports })),
       best: termsFor(query, rules.rates),
       ...(rules.audience && { audience: rules.audience }),
+      ...(rules.placeOfSale && { placeOfSale: rules.placeOfSale }),
     },
     places: known.map(endsOf),
   };

@@ -107,17 +107,26 @@ function conditionsOf(asked: FlightsAsked): DescriptionSection {
 
 function cancelling(asked: FlightsAsked): DescriptionSection {
   const words = wordsOf(asked);
-  const { item, product, speech } = asked;
+  const { item, product } = asked;
   const city = product.slices[0]?.segments[0]?.departure.cityName ?? '';
   return {
     title: words.ifYouCancel,
     rows: item.cancellation.map((step) => ({
-      name: step.until ? words.until(formatThere(step.until, step.zone, speech.locale)) : words.afterwards,
+      name: step.until ? words.until(endOfStep(asked, step, step.until)) : words.afterwards,
       value: comesBack(asked, step),
     })),
     sums: true,
     lines: [words.deadlinesIn(city)],
   };
+}
+
+/** A midnight of the place of sale as the last minute of its day, by the clock there. */
+function endOfStep(asked: FlightsAsked, { window, zone }: CancelStep, until: string): string {
+  const { locale } = asked.speech;
+  if (!window || 'hours' in window) return formatThere(until, zone, locale);
+  const last = new Date(Date.parse(until) - 60_000).toISOString();
+  const { midnightIn } = window;
+  return wordsOf(asked).timeIn(formatThere(last, midnightIn.zone, locale), midnightIn.cityName);
 }
 
 function comesBack(asked: FlightsAsked, { refund }: CancelStep): string {

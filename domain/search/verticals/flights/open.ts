@@ -22,7 +22,7 @@ export function openFlights(needs: VerticalNeeds, sources: readonly FlightSource
     registry,
     input: flightQuerySchema,
     heldBy: async (ctx) => (await needs.heldBy?.(ctx, flightsProfile.vertical)) ?? [],
-    check: (asked, now, { audience }) => checkFlightQuery(asked, { ...needs, now, audience }),
+    check: (asked, now, { audience, placeOfSale }) => checkFlightQuery(asked, { ...needs, now, audience, placeOfSale }),
   });
   const prices = createDayPrices({ ...needs.settings, sources, keepMs: 5 * MINUTE_MS, atOnce: 2 });
   /** Each day or airport nearby is asked as the search itself was; one that is not known here costs the least. */

@@ -141,9 +141,9 @@ function publishEnds(ends: FlightTypes['places']): FlightResults['places'] {
   }));
 }
 
-/** As it was asked: who asks knows for whom they act. */
+/** As it was asked: who asks knows for whom they act, and where. */
 function withoutAirports(query: ResolvedFlightQuery): FlightResults['query'] {
-  const { airports: _airports, audience: _audience, best: _best, ...asked } = query;
+  const { airports: _airports, audience: _audience, best: _best, placeOfSale: _placeOfSale, ...asked } = query;
   return asked;
 }
 

@@ -6,6 +6,7 @@ import type {
   FlightQuery,
   FlightReturns,
   FlightSort,
+  PlaceOfSale,
   Slice,
 } from '#contract/search';
 import type { BestFacts, BestTerms } from '#engine/ranking';
@@ -19,6 +20,8 @@ export interface ResolvedFlightQuery extends FlightQuery {
   /** By which Best orders, in the currency of the query for its party: the same to every source. */
   readonly best: BestTerms;
   readonly audience?: Audience;
+  /** Where it is sold. */
+  readonly placeOfSale?: PlaceOfSale;
 }
 
 /** The part of an offer that a source knows; ids of ours are put on by the search. */

@@ -50,6 +50,7 @@ function quoteOf({ offer, rooms }: PricedStay, needs: StayRef['query']['rooms'])
       }),
     },
     expiresAt: new Date(offer.validity.expiresAt),
+    voidWindow: null,
     holdMinutes: Math.min(...rooms.map(({ plan }) => plan.holdMinutes ?? SHORT_HOLD)),
   };
 }

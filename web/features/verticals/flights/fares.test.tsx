@@ -35,7 +35,7 @@ function stepsOf(hours: number | null): Fare['cancellation'] {
   const until = '2027-03-03T22:05:00.000Z';
   const first = { until: '2026-11-21T12:30:00.000Z', zone, basis: 'full' as const, refund: price.total };
   return [
-    ...(hours ? [{ ...first, hoursFromBooking: hours }] : []),
+    ...(hours ? [{ ...first, window: { hours } }] : []),
     { until, zone, basis: 'taxes_only', refund: eur(20_250) },
     { until: null, zone, basis: 'nothing', refund: eur(0) },
   ];
@@ -54,6 +54,7 @@ function detail(refundHours: number | null, bags: readonly number[] = [7_572, 6_
     cancellation: stepsOf(refundHours),
     co2eGrams: 900_000,
     seatsLeft: null,
+    voidWindow: refundHours ? { hours: refundHours } : null,
   };
   const slices = [out!, flightFrom(out!)].slice(0, bags.length);
   return {
@@ -65,7 +66,7 @@ function detail(refundHours: number | null, bags: readonly number[] = [7_572, 6_
       price,
       fare,
       slices,
-      refundHours,
+      voidWindow: refundHours ? { hours: refundHours } : null,
       seatsLeft: null,
       validity: { createdAt: '2026-11-20T12:00:00.000Z', expiresAt: '2026-11-20T12:30:00.000Z' },
       rank: { reason: 'listed', score: 1 },
@@ -94,6 +95,27 @@ test('above the fares stands the refund of the first hours where there is one; a
   const never = await textOf(detail(null));
   expect(never).not.toContain('Free cancellation');
   expect(never).toContain('Refund: Taxes only: €202.50');
+});
+
+test('where fares differ in how long cancelling is free each says it, and nothing is said of all; one midnight of all stands above them', async () => {
+  const midnightIn = { zone: 'Europe/Dublin', cityName: 'Dublin', code: 'DUB' };
+  const shown = detail(null);
+  const [never] = shown.fares;
+  const voidable = { ...never!, id: 'm', familyName: 'Max', voidWindow: { midnightIn } };
+  const hours = { ...never!, id: 'h', familyName: 'Full', voidWindow: { hours: 24 } };
+  const each = await textOf({ ...shown, fares: [never!, voidable, hours] });
+  for (const words of [
+    'Not available',
+    'Until midnight in Dublin',
+    'on the day you book',
+    'Within 24 h',
+    'Refund after that',
+  ])
+    expect(each).toContain(words);
+  expect(each).not.toContain('on any fare');
+  cleanup();
+  const all = await textOf({ ...shown, fares: [voidable] });
+  expect(all).toContain('Free cancellation until midnight in DublinOn the day you book, on any fare.');
 });
 
 test('the flights are one line each until their stops are asked for, and the bar says total, party and fare', async () => {

@@ -14,7 +14,7 @@ import { SampleMark } from '#design/sample-mark';
 import type { Quote } from '#contract/booking';
 import type { Problem } from '#contract/core';
 import { formatFlightAddress, formatOfferAddress } from '#contract/search';
-import type { Fare, FlightAddress, FlightDetail } from '#contract/search';
+import type { Fare, FlightAddress, FlightDetail, VoidWindow } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
 import { PostForm } from '../../../post-form.tsx';
@@ -25,6 +25,7 @@ import { isNumbered, seatsOf } from './asked.ts';
 import styles from './fares.module.css';
 import { faresInCart, type HeldFare } from './held-fare.ts';
 import { PriceParts } from './price-parts.tsx';
+import { commonWindow } from './common-window.ts';
 import { useFareRows } from './use-fare-rows.ts';
 import { useFoldedFlight } from './use-folded-flight.ts';
 import { useKeptCharges } from './use-kept-charges.ts';
@@ -67,7 +68,7 @@ export function Fares({ detail, address, formtoken, problems, cart, held = null 
       <div className={styles.page}>
         <FaresHead detail={detail} address={address} />
         <Journey detail={detail} />
-        <CoolingOff hours={offer.refundHours} />
+        <CoolingOff window={commonWindow(fares)} />
         <ChoiceRefused problems={problems} instead={formatFlightAddress(address)} />
         {held && <InTrip held={held} />}
         {held && <input type="hidden" name="instead" value={held.quoteId} />}
@@ -184,14 +185,14 @@ function FaresBar({
   );
 }
 
-/** Whatever a fare says of refunds, this comes before it. */
-function CoolingOff({ hours }: { readonly hours: FlightDetail['offer']['refundHours'] }) {
+/** Whatever a fare says of refunds, this comes before it; where fares differ each says it. */
+function CoolingOff({ window }: { readonly window: VoidWindow | undefined }) {
   const { t } = useLingui();
   const terms = useTerms();
-  if (!hours) return null;
+  if (!window) return null;
   return (
-    <Note tone="good" icon="shield-check" title={terms.free(hours)} className={styles.free}>
-      {t`From the time of booking, on any fare.`}
+    <Note tone="good" icon="shield-check" title={terms.free(window)} className={styles.free}>
+      {'hours' in window ? t`From the time of booking, on any fare.` : t`On the day you book, on any fare.`}
     </Note>
   );
 }

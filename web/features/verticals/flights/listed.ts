@@ -24,7 +24,7 @@ export interface ListedSlice extends Pick<Slice, 'durationMinutes' | 'stops' | '
 }
 
 /** What a card of a list shows of an offer. */
-export interface ListedOffer extends Pick<FlightOffer, 'key' | 'dataClass' | 'tickets' | 'refundHours'> {
+export interface ListedOffer extends Pick<FlightOffer, 'key' | 'dataClass' | 'tickets' | 'voidWindow'> {
   readonly price: Pick<FlightOffer['price'], 'total' | 'perPerson'>;
   readonly slices: readonly ListedSlice[];
   readonly fare: Pick<FlightOffer['fare'], 'conditions'>;
@@ -68,12 +68,12 @@ export function upToFlight(at: number): (offer: ListedOffer) => ListedOffer {
 }
 
 export function listedOffer({ price, slices, fare, totals, rank, returns, ...offer }: FlightOffer): ListedOffer {
-  const { key, dataClass, tickets, refundHours } = offer;
+  const { key, dataClass, tickets, voidWindow } = offer;
   return {
     key,
     dataClass,
     tickets,
-    refundHours,
+    voidWindow,
     price: { total: price.total, perPerson: price.perPerson },
     slices: slices.map(listedSlice),
     fare: { conditions: fare.conditions },

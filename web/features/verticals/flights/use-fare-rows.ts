@@ -7,6 +7,7 @@ import { useLists } from '../../results/use-lists.ts';
 import { useHoldLength } from './use-hold-length.ts';
 import { isNumbered } from './asked.ts';
 import { bagCellOf } from './bag-facts.ts';
+import { commonWindow } from './common-window.ts';
 import { useBagWords } from './use-bag-words.ts';
 import { usePercent } from './use-percent.ts';
 import { useTerms } from './use-terms.ts';
@@ -72,11 +73,48 @@ function useFareCells() {
   return { bag, seat, hold };
 }
 
+/** What is refunded when. */
+function useRefundRows() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const terms = useTerms();
+
+  /** Within what time of booking all of it is refunded. */
+  function freely({ voidWindow }: Fare): FareCell {
+    if (!voidWindow) return { kind: 'no', text: t`Not available` };
+    if ('midnightIn' in voidWindow) {
+      const { cityName } = voidWindow.midnightIn;
+      return { kind: 'yes', text: t`Until midnight in ${cityName}`, more: t`on the day you book` };
+    }
+    return { kind: 'yes', text: t`Within ${format.number(voidWindow.hours)} h` };
+  }
+
+  /** What holds once the time is over within which all of it is refunded. */
+  function refund({ cancellation, price, conditions }: Fare): FareCell {
+    const step = cancellation.find(({ window }) => !window);
+    if (!step) return { kind: 'plain', text: t`Ask the airline` };
+    const cell = terms.refund(step, price.total, true);
+    const { status, untilHoursBefore } = conditions.refund;
+    return status === 'allowed' ? { ...cell, more: terms.until(untilHoursBefore) } : cell;
+  }
+
+  /** Hours that all fares have are said with what holds after them. */
+  return (fares: readonly Fare[]): FareFact[] => {
+    const row = (label: string, cellOf: (fare: Fare) => FareCell): FareFact => ({ label, cells: fares.map(cellOf) });
+    const brief = (label: string): FareFact => ({ ...row(label, refund), brief: true });
+    const window = commonWindow(fares);
+    if (window && 'hours' in window) return [brief(t`Refund after ${format.number(window.hours)} h`)];
+    if (!fares.some(({ voidWindow }) => voidWindow)) return [brief(t`Refund`)];
+    return [row(t`Free cancellation`, freely), brief(t`Refund after that`)];
+  };
+}
+
 /** The fares of an offer side by side: what each includes, in words. */
 export function useFareRows() {
   const { t } = useLingui();
   const format = useFormat();
   const { bag, seat, hold } = useFareCells();
+  const refunds = useRefundRows();
   const terms = useTerms();
   const percent = usePercent();
 
@@ -92,15 +130,6 @@ export function useFareRows() {
     }));
   }
 
-  /** What holds once the first hours are over, within which every fare is refunded. */
-  function refund({ cancellation, price, conditions }: Fare): FareCell {
-    const step = cancellation.find(({ hoursFromBooking }) => hoursFromBooking === undefined);
-    if (!step) return { kind: 'plain', text: t`Ask the airline` };
-    const cell = terms.refund(step, price.total, true);
-    const { status, untilHoursBefore } = conditions.refund;
-    return status === 'allowed' ? { ...cell, more: terms.until(untilHoursBefore) } : cell;
-  }
-
   /** What of the trip's bags and seats comes with a fare, and what they add to its total. */
   function kept({ id, price }: Fare, { prices, losses }: HeldFare): FareCell {
     const bought = (prices[id] ?? price).lines.filter(({ kind }) => kind === 'bag' || kind === 'seat');
@@ -113,7 +142,7 @@ export function useFareRows() {
   /** `seated`: how many have a seat. */
   function facts(
     fares: readonly Fare[],
-    { refundHours, slices }: FlightDetail['offer'],
+    { slices }: FlightDetail['offer'],
     seated: number,
     held: HeldFare | null,
   ): FareFact[] {
@@ -122,7 +151,6 @@ export function useFareRows() {
     const row = (label: string, cellOf: (fare: Fare) => FareCell): FareFact => ({ label, cells: fares.map(cellOf) });
     const brief = (fact: FareFact): FareFact => ({ ...fact, brief: true });
     const miles = fares.some((fare) => fare.milesPercent !== null);
-    const back = refundHours ? t`Refund after ${format.number(refundHours)} h` : t`Refund`;
     return [
       ...(held?.extras ? [brief(row(t`Bags and seats you keep`, (fare) => kept(fare, held)))] : []),
       row(t`Cabin bag`, (fare) => bag(fare, 'cabin', journey)),
@@ -131,7 +159,7 @@ export function useFareRows() {
       brief(
         row(t({ context: 'row of a fare', message: 'Change' }), (fare) => terms.change(fare.conditions.change, alone)),
       ),
-      brief(row(back, refund)),
+      ...refunds(fares),
       ...(fares.some(({ holdMinutes }) => holdMinutes !== undefined) ? [row(t`Price hold`, hold)] : []),
       ...(miles
         ? [

@@ -27,12 +27,13 @@ export function useTermFacts() {
     return until ? t`Full refund ${until}` : t`Full refund`;
   }
 
-  /** All of it within the first hours, and what of it afterwards. */
+  /** All of it at first, and what of it afterwards. */
   function refund(offer: ListedOffer): FlightFact {
-    const { refundHours, price } = offer;
+    const { voidWindow, price } = offer;
     const { status, fee: less } = offer.fare.conditions.refund;
-    if (!refundHours || (status === 'allowed' && !less)) return { text: later(offer) };
-    const start = t`Free cancellation for ${format.number(refundHours)} h`;
+    if (!voidWindow || (status === 'allowed' && !less)) return { text: later(offer) };
+    const start =
+      'hours' in voidWindow ? t`Free cancellation for ${format.number(voidWindow.hours)} h` : terms.free(voidWindow);
     const fact = (text: string): FlightFact => ({ text, icon: 'shield-check', tone: 'good' });
     if (status === 'unknown') return fact(start);
     if (!less) return fact(t`${start}, then taxes only`);

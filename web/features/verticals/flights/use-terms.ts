@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Condition, Money } from '#contract/core';
-import type { CancelStep } from '#contract/search';
+import type { CancelStep, VoidWindow } from '#contract/search';
 import type { FareCell } from '#design/fare-choice';
 import { useFormat } from '../../../format.ts';
 
@@ -14,7 +14,12 @@ export function useTerms() {
   const format = useFormat();
 
   /** Whatever a fare says of refunds, this comes before it. */
-  function free(hours: number): string {
+  function free(window: VoidWindow): string {
+    if ('midnightIn' in window) {
+      const { cityName } = window.midnightIn;
+      return t`Free cancellation until midnight in ${cityName}`;
+    }
+    const { hours } = window;
     return t`${plural(hours, { one: 'Free cancellation for # hour', other: 'Free cancellation for # hours' })}`;
   }
 
@@ -47,12 +52,12 @@ export function useTerms() {
     return { kind: 'plain', text: t`${amount}, fee ${fee}` };
   }
 
-  /** The first hours and what holds after them, in a sentence; `paid` as for `refund`. */
+  /** What holds first after booking and what holds then, in a sentence; `paid` as for `refund`. */
   function inShort([first, next]: readonly CancelStep[], paid: Money): string {
     if (!first) return t`Ask the airline`;
-    const hours = first.basis === 'full' ? first.hoursFromBooking : undefined;
-    if (hours === undefined || !next) return refund(first, paid).text;
-    const start = free(hours);
+    const window = first.basis === 'full' ? first.window : undefined;
+    if (!window || !next) return refund(first, paid).text;
+    const start = free(window);
     const { basis, refund: back } = next;
     if (basis === 'unknown' || !back) return t`${start}, then ask the airline`;
     if (basis === 'nothing' || back.amountMinor === 0) return t`${start}, then no refund`;

@@ -8,6 +8,7 @@ import type { Clock } from '../../../booking/use-zoned-clock.ts';
 import { useKeptCharges } from '../use-kept-charges.ts';
 import { isNumbered } from '../asked.ts';
 import { useTerms } from '../use-terms.ts';
+import { useVoidEnd } from './use-void-end.ts';
 import { citiesOf, journeyOf } from './journey-of.ts';
 
 /** What cancelling flights is called, and the reason for its refund. */
@@ -51,6 +52,7 @@ export function useFlightLadder() {
   const kept = useKeptCharges();
   const terms = useTerms();
   const spans = useStepSpans();
+  const endOf = useVoidEnd();
 
   function back({ basis, refund }: CancelStep): CancellationStep['back'] {
     if (basis === 'full') return 'full';
@@ -66,7 +68,7 @@ export function useFlightLadder() {
       taxes_only: t`Only taxes are refunded, ${amount}, if you cancel by then.`,
       unknown: t`The airline decides the refund.`,
     }[step.basis];
-    return { text, deadline: clock.zoned(step.until), free: step.basis === 'full' };
+    return { text, deadline: endOf(step, step.until, clock), free: step.basis === 'full' };
   }
 
   return ({ cancellation, price }: OrderItem, clock: Clock, now: string, style?: DayStyle): Ladder => {

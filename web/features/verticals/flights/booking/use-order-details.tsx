@@ -7,6 +7,7 @@ import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
 import { useLists } from '../../../results/use-lists.ts';
 import { seatsOf } from '../asked.ts';
 import { lineOf, useTerms } from '../use-terms.ts';
+import { useVoidEnd } from './use-void-end.ts';
 import { journeyOf } from './journey-of.ts';
 import { useExtraWords } from './use-extra-words.ts';
 import { useTravellerWords } from './use-traveller-words.ts';
@@ -57,21 +58,22 @@ export function useFlightDetails() {
   };
 }
 
-/** What the fare refunds, and before it what holds for everybody in the first hours after booking. */
+/** What the fare refunds, and before it what holds at first after booking. */
 function useRefundRules() {
   const { t } = useLingui();
   const { now } = useFacts();
   const terms = useTerms();
   const clockOf = useZonedClock();
+  const endOf = useVoidEnd();
   return (product: FlightProduct, { cancellation, price }: OrderItem): string[] => {
-    const later = cancellation.find(({ hoursFromBooking }) => hoursFromBooking === undefined);
-    const first = cancellation.find((step) => step.hoursFromBooking !== undefined && (step.until ?? '') > now);
+    const later = cancellation.find(({ window }) => !window);
+    const first = cancellation.find((step) => step.window && (step.until ?? '') > now);
     const { from } = journeyOf(product);
     const clock = clockOf({ zone: from.zone, zoneName: t`${from.cityName} time` });
     const ofFare = later && terms.refund(later, price.total, true).text;
     if (!first?.until) return ofFare ? [t`Refund: ${ofFare}`] : [];
     return [
-      t`Free cancellation until ${clock.zoned(first.until)}`,
+      t`Free cancellation until ${endOf(first, first.until, clock)}`,
       ...(ofFare ? [t`Refund after that: ${ofFare}`] : []),
     ];
   };

@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { CancellationBar } from '#design/cancellation-bar';
 import type { CancelStep, FlightProduct } from '#contract/booking';
 import type { Money } from '#contract/core';
+import type { VoidWindow } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { type TimedStep, useStepSpans } from '../../../booking/use-step-spans.ts';
 import { wallClock } from '../../../reader/wall-clock.ts';
@@ -41,19 +42,24 @@ function useStep() {
   const format = useFormat();
   const lists = useLists();
   const terms = useTerms();
+  function spanOf(window: VoidWindow): string {
+    if ('midnightIn' in window) {
+      const { cityName } = window.midnightIn;
+      return t`until midnight in ${cityName} on the day you book`;
+    }
+    const { hours } = window;
+    return t`${plural(hours, { one: 'within # hour of booking', other: 'within # hours of booking' })}`;
+  }
   return (step: CancelStep, paid: Money): TimedStep => {
-    const { basis, until, hoursFromBooking: hours, zone } = step;
+    const { basis, until, window, zone } = step;
     const wall = until === null ? '' : wallClock(until, zone);
     const end = wall && lists.facts([format.day(wall), format.time(wall)]);
     return {
       back: basis === 'full' ? 'full' : basis === 'nothing' ? 'nothing' : 'part',
       title: terms.refund(step, paid).text,
-      // Before booking nobody knows the moment at which so many hours end.
-      end: end === '' || hours !== undefined ? undefined : end,
-      span:
-        hours === undefined
-          ? undefined
-          : t`${plural(hours, { one: 'within # hour of booking', other: 'within # hours of booking' })}`,
+      // Before booking nobody knows the moment at which that ends.
+      end: end === '' || window ? undefined : end,
+      span: window && spanOf(window),
     };
   };
 }

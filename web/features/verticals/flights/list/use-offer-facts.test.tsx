@@ -33,15 +33,19 @@ function facts(offer: ListedOffer) {
 }
 
 test('a card does not deny the refund of the first hours where there is one', () => {
-  expect(told({ ...light, refundHours: 24 })).toContain('Free cancellation for 24 h, then taxes only');
-  for (const refundHours of [null, undefined]) expect(told({ ...light, refundHours })).toContain('Refund: taxes only');
+  expect(told({ ...light, voidWindow: { hours: 24 } })).toContain('Free cancellation for 24 h, then taxes only');
+  const midnightIn = { zone: 'Europe/Dublin', cityName: 'Dublin', code: 'DUB' };
+  expect(told({ ...light, voidWindow: { midnightIn } })).toContain(
+    'Free cancellation until midnight in Dublin, then taxes only',
+  );
+  for (const voidWindow of [null, undefined]) expect(told({ ...light, voidWindow })).toContain('Refund: taxes only');
 });
 
 test('a card says what is refunded after the first hours, and what a change costs, in the words of the fares', () => {
   const fee = { amountMinor: 9_000, currency: 'EUR' };
   const allowed = { status: 'allowed', fee, untilHoursBefore: 24 } as const;
-  const offer = (refund: Condition, change: Condition, refundHours: number | null) =>
-    told({ ...light, fare: { conditions: { refund, change } }, refundHours });
+  const offer = (refund: Condition, change: Condition, hours: number | null) =>
+    told({ ...light, fare: { conditions: { refund, change } }, voidWindow: hours === null ? null : { hours } });
   expect(offer(allowed, allowed, 24)).toEqual(
     expect.arrayContaining(['Free cancellation for 24 h, then a fee of €90 each', 'Change from €90']),
   );
@@ -51,8 +55,8 @@ test('a card says what is refunded after the first hours, and what a change cost
   );
   const alone = { ...light, price: { ...light.price, perPerson: light.price.total } };
   const fees = { ...alone, fare: { conditions: { refund: allowed, change: strict } } };
-  expect(told({ ...fees, refundHours: 24 })).toContain('Free cancellation for 24 h, then a fee of €90');
-  expect(told({ ...fees, refundHours: null })).toContain('Refund less €90');
+  expect(told({ ...fees, voidWindow: { hours: 24 } })).toContain('Free cancellation for 24 h, then a fee of €90');
+  expect(told({ ...fees, voidWindow: null })).toContain('Refund less €90');
   const unknown = { ...strict, status: 'unknown' } as const;
   expect(offer(unknown, unknown, null)).toEqual(
     expect.arrayContaining(['Refund: ask the airline', 'Change: ask the airline']),

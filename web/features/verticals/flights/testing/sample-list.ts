@@ -40,7 +40,7 @@ export const offer: ListedOffer = {
   key: 'k',
   dataClass: 'demo',
   tickets: 1,
-  refundHours: null,
+  voidWindow: null,
   price: { total: eur(49_466), perPerson: eur(49_466) },
   slices: ends.map(([from, to, day]) => ({
     durationMinutes: 780,
