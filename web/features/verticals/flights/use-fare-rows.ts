@@ -150,7 +150,6 @@ export function useFareRows() {
     const journey: Journey = { alone, numbered: isNumbered(slices) };
     const row = (label: string, cellOf: (fare: Fare) => FareCell): FareFact => ({ label, cells: fares.map(cellOf) });
     const brief = (fact: FareFact): FareFact => ({ ...fact, brief: true });
-    const miles = fares.some((fare) => fare.milesPercent !== null);
     return [
       ...(held?.extras ? [brief(row(t`Bags and seats you keep`, (fare) => kept(fare, held)))] : []),
       row(t`Cabin bag`, (fare) => bag(fare, 'cabin', journey)),
@@ -161,7 +160,7 @@ export function useFareRows() {
       ),
       ...refunds(fares),
       ...(fares.some(({ holdMinutes }) => holdMinutes !== undefined) ? [row(t`Price hold`, hold)] : []),
-      ...(miles
+      ...(fares.some(({ milesPercent }) => milesPercent !== null)
         ? [
             row(t`Miles`, ({ milesPercent }) => ({
               kind: 'plain',
