@@ -12,8 +12,11 @@ export function list(key: string, values: readonly string[] | undefined): string
   return values && values.length > 0 ? `${key}:${values.map(encodeValue).join(',')}` : '';
 }
 
+/** Upper end of a range that has none; an address leaves it out: `price:85000-`. */
+export const NO_END = 999_999_999_999;
+
 export function range(key: string, bounds: readonly [number, number] | undefined): string {
-  return bounds ? `${key}:${bounds[0]}-${bounds[1]}` : '';
+  return bounds ? `${key}:${bounds[0]}-${bounds[1] >= NO_END ? '' : bounds[1]}` : '';
 }
 
 export function readList(text: string | undefined): string[] | undefined {
@@ -21,13 +24,13 @@ export function readList(text: string | undefined): string[] | undefined {
   return values && values.length > 0 ? values : undefined;
 }
 
-const RANGE = /^(\d{1,12})-(\d{1,12})$/;
+const RANGE = /^(\d{1,12})-(\d{0,12})$/;
 
 /** A range of amounts: whoever gives its ends the other way round means the same. */
 export function readRange(text: string | undefined): [number, number] | undefined {
   const found = RANGE.exec(text ?? '');
   if (!found) return undefined;
-  const [one, other] = [Number(found[1]), Number(found[2])];
+  const [one, other] = [Number(found[1]), Number(found[2] || NO_END)];
   return one <= other ? [one, other] : [other, one];
 }
 
@@ -38,7 +41,7 @@ export function readTimes(text: string | undefined): [number, number] | undefine
 
 export function isInverted(text: string | undefined): boolean {
   const found = RANGE.exec(text ?? '');
-  return found !== null && Number(found[1]) > Number(found[2]);
+  return found !== null && Number(found[1]) > Number(found[2] || NO_END);
 }
 
 /** How many rows one page shows at most; what comes after them is a page of its own. */

@@ -46,7 +46,7 @@ export type { Spoken } from './spoken.ts';
 export type { Source } from './sources.ts';
 export { detailOf, resultsOf } from './answers.ts';
 export type { SearchDetail, SearchResults } from './answers.ts';
-export { MOST_SHOWN } from './filter-text.ts';
+export { MOST_SHOWN, NO_END } from './filter-text.ts';
 export { formatFilters, invertedTimes, parseFilters, sliceIndex, sliceName } from './flights/filters.ts';
 export { formatFlightForm, legField } from './flights/form.ts';
 export { legsOf, partyPath, routePath } from './flights/url.ts';

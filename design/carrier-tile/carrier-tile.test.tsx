@@ -6,8 +6,11 @@ import { hueOf, monogram } from './monogram.ts';
 test.each([
   ['Straits Pacific', 'SP'],
   ['Anatole Airlines', 'AN'],
-  ['Norvane', 'NO'],
-  ['Air Lumen', 'LU'],
+  ['Norvane', 'NR'],
+  ['Larkrise', 'LR'],
+  ['Lakeshore', 'LK'],
+  ['Aia', 'AI'],
+  ['Air Lumen', 'LM'],
   ['Fly Air', 'FA'],
   ['E\u0301toile', 'E\u0301T'],
 ])('%s is drawn as %s', (name, letters) => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { NO_END } from '../filter-text.ts';
 import { formatFilters, invertedTimes, parseFilters } from './filters.ts';
 import type { FlightFilters } from './query.ts';
 import {
@@ -166,4 +167,10 @@ test('what is not an address is not taken for one', () => {
   ]) {
     expect(parseFlightAddress(path, '')).toBeUndefined();
   }
+});
+
+test('a range without an upper end is written and read without one', () => {
+  const filters = { price: [85_000, NO_END] as const, connectionMinutes: [0, 90] as const };
+  expect(formatFilters(filters)).toBe('price:85000-;connection:0-90');
+  expect(parseFilters('price:85000-;connection:0-90')).toEqual(filters);
 });

@@ -1,10 +1,10 @@
 import { useFormat } from '../../format.ts';
 import styles from './results.module.css';
 
-/** Nobody chooses among more: beyond it a list says that there are more, and its small print how many. */
-const MOST_COUNTED = 1_000;
+/** Filters still show in a count up to it: beyond it a list says that there are more, and its small print how many. */
+const MOST_COUNTED = 10_000;
 
-/** `957`, `1,000+`. */
+/** `957`, `10,000+`. */
 export function useRoundCount(): (count: number) => string {
   const format = useFormat();
   return (count) => (count > MOST_COUNTED ? `${format.number(MOST_COUNTED)}+` : format.number(count));

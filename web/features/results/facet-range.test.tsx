@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { fireEvent, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { show } from '#design/testing';
-import type { Facet } from '#contract/search';
+import { type Facet, NO_END } from '#contract/search';
 import { FactsContext } from '../../facts.ts';
 import { FACTS } from '../../testing/facts.ts';
 import { FacetRange } from './facet-range.tsx';
@@ -48,10 +48,16 @@ test('what is dragged to is what is asked for, and back at both ends nothing is'
   const [low] = thumbs;
   fireEvent.change(low!, { target: { value: '100000' } });
   fireEvent.keyUp(low!, { key: 'ArrowRight' });
-  expect(onRange).toHaveBeenLastCalledWith('price', [100_000, 300_100]);
+  expect(onRange).toHaveBeenLastCalledWith('price', [100_000, NO_END]);
   fireEvent.change(low!, { target: { value: '94500' } });
   fireEvent.keyUp(low!, { key: 'ArrowLeft' });
   expect(onRange).toHaveBeenCalledOnce();
+});
+
+test('an end that nobody moved bounds nothing, and its thumb stands where the range ends', async () => {
+  const { ends, thumbs } = await open({ ...sold, selected: [0, 200_000] });
+  expect(ends.map(({ value }) => value)).toEqual(['€945', '€2,000']);
+  expect(thumbs[0]?.value).toBe('94500');
 });
 
 test('a chosen span is shown by its own whole units, rounded outwards', async () => {
@@ -63,8 +69,8 @@ test('an upper end below the lowest total still leaves the cheapest, a lower end
   const { onRange, ends } = await open(sold);
   fireEvent.change(ends[1]!, { target: { value: '100' } });
   fireEvent.blur(ends[1]!);
-  expect(onRange).toHaveBeenLastCalledWith('price', [94_500, 94_600]);
+  expect(onRange).toHaveBeenLastCalledWith('price', [0, 94_600]);
   fireEvent.change(ends[0]!, { target: { value: '9000' } });
   fireEvent.blur(ends[0]!);
-  expect(onRange).toHaveBeenLastCalledWith('price', [300_000, 300_100]);
+  expect(onRange).toHaveBeenLastCalledWith('price', [300_000, NO_END]);
 });

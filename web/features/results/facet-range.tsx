@@ -3,7 +3,7 @@ import { useCallback } from 'react';
 import { FilterGroup } from '#design/filter-group';
 import { RangeSlider } from '#design/range-slider';
 import { Select } from '#design/select-field';
-import type { Facet } from '#contract/search';
+import { type Facet, NO_END } from '#contract/search';
 import { minorDigits } from '#contract/core';
 import { useFormat } from '../../format.ts';
 import { FIELD } from './filter-fields.ts';
@@ -55,7 +55,7 @@ function TwoEnds({ facet, currency, onRange }: FacetRangeProps) {
       min={down(min)}
       max={up(max)}
       step={unit === 'minor' ? scale : 5}
-      value={[down(low), up(high)]}
+      value={[Math.max(down(low), down(min)), Math.min(up(high), up(max))]}
       histogram={facet.histogram}
       fromLabel={time ? t`After` : t({ context: 'lower end of a range', message: 'From' })}
       toLabel={time ? t`Before` : t({ context: 'upper end of a range', message: 'To' })}
@@ -64,7 +64,7 @@ function TwoEnds({ facet, currency, onRange }: FacetRangeProps) {
       onCommit={([least, most]) => {
         // An end that is typed beyond the others leaves what lies there: the cheapest, or the earliest.
         const range = [Math.min(least, down(max)), Math.max(most, up(min))] as const;
-        onRange(facet.id, isWhole(range, facet) ? null : range);
+        onRange(facet.id, isWhole(range, facet) ? null : withoutEnds(range, facet));
       }}
     />
   );
@@ -95,6 +95,12 @@ function LongestTime({ facet, title, onRange }: FacetRangeProps) {
       }}
     />
   );
+}
+
+/** An end that was left where the range ends bounds nothing: other days and pages have prices beyond it. */
+function withoutEnds([low, high]: readonly [number, number], { min, max, unit }: RangeFacet): [number, number] {
+  if (unit === 'minuteOfDay') return [low, high];
+  return [low <= min ? 0 : low, high >= max ? NO_END : high];
 }
 
 function isWhole([low, high]: readonly [number, number], { min, max }: RangeFacet): boolean {

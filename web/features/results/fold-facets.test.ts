@@ -37,3 +37,18 @@ test('of a long facet rows that would leave nothing are one press away, unless t
   expect(rowsOf(foldFacets([facet(9, [6], 1)]))).toEqual([['0,6', 9]]);
   expect(rowsOf(foldFacets([facet(9, [], 0)]))).toEqual([['0,1,2,3,4', 9]]);
 });
+
+test('airlines stand by their lowest totals, those that sell nothing last, and others as they come', () => {
+  const from = [null, 900, 700, null, 800, 600, 950];
+  const priced = (id: string): Facet => {
+    const whole = facet(7);
+    if (whole.kind !== 'options') throw new TypeError('rows');
+    const options = whole.options.map((option, at) => {
+      const amountMinor = from[at] ?? null;
+      return { ...option, from: amountMinor === null ? null : { amountMinor, currency: 'EUR' } };
+    });
+    return { ...whole, id, options };
+  };
+  expect(rowsOf(foldFacets([priced('carriers')], ['carriers']))).toEqual([['5,2,4,1,6,0,3', undefined]]);
+  expect(rowsOf(foldFacets([priced('stops')], ['stops']))).toEqual([['0,1,2,3,4,5,6', undefined]]);
+});

@@ -9,9 +9,19 @@ export type FoldedFacet = Facet & {
 /** Rows past these are one press away. */
 export const FIRST_ROWS = 5;
 
+/** Airlines as their prices stand beside them: the lowest first, what is left with none last. */
+function byPrice(facet: Facet): Facet {
+  if (facet.kind !== 'options' || facet.id !== 'carriers') return facet;
+  const from = (option: (typeof facet.options)[number]): number => option.from?.amountMinor ?? Infinity;
+  return {
+    ...facet,
+    options: facet.options.toSorted((one, other) => (from(one) === from(other) ? 0 : from(one) - from(other))),
+  };
+}
+
 /** Leaves out the further rows of every facet that is not in `whole`, and those that would leave nothing: a page of its own has them. */
 export function foldFacets(facets: readonly Facet[], whole: readonly string[] = []): readonly FoldedFacet[] {
-  return facets.map((facet) => {
+  return facets.map(byPrice).map((facet) => {
     if (facet.kind !== 'options' || whole.includes(facet.id) || facet.options.length <= FIRST_ROWS) return facet;
     const some = facet.options.some(({ count }) => count > 0);
     const options = facet.options.filter(

@@ -52,10 +52,10 @@ function Sources({ sources }: Pick<ResultsHeadProps, 'sources'>) {
           : t`${answered} of ${plural(sources.length, { one: '# source', other: '# sources' })}`
       }
       title={t`Sources`}
-      columns={{ source: t`Source`, kind: t`Kind`, options: t`Options`, answer: t`Status` }}
+      columns={{ source: t`Source`, kind: t`Type`, options: t`Results`, answer: t`Response` }}
       rows={sources.map((source) => ({
         name: source.name,
-        kind: source.dataClass === 'demo' ? t`sample` : source.dataClass === 'house' ? t`our own` : t`supplier`,
+        kind: source.dataClass === 'demo' ? t`sample data` : source.dataClass === 'house' ? t`our own` : t`supplier`,
         options: source.offers > 0 ? format.count(source.offers) : '',
         state: stateOf(source),
         answer: answerOf(source),
@@ -69,7 +69,7 @@ function Sources({ sources }: Pick<ResultsHeadProps, 'sources'>) {
     if (outcome === 'waiting') return t`waiting`;
     if (outcome === 'timeout') return t`too slow`;
     if (outcome === 'failed' || outcome === 'skipped') return t`no response`;
-    return t`${format.number(Math.max(1, tookMs ?? 0))} ms`;
+    return t`${format.number(Math.ceil(Math.max(1, tookMs ?? 0) / 100) / 10)} s`;
   }
 }
 

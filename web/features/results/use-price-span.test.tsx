@@ -16,6 +16,8 @@ test.for([
   [5_000, 95_000, '€50 – €950'],
   [20_050, 90_000, 'from €200'],
   [10_000, 50_050, 'up to €501'],
+  [0, 50_000, 'up to €500'],
+  [20_000, 999_999_999_999, 'from €200'],
 ] as const)('a price filter of %i to %i says "%s"', ([low, high, words]) => {
   const { result } = renderHook(() => usePriceSpan([sold], 'EUR'), {
     wrapper: ({ children }) => (

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { sliceIndex, sliceName } from '#contract/search';
+import { NO_END, sliceIndex, sliceName } from '#contract/search';
 import type { FlightFilters } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import type { ActiveFilter } from '../../results/filter-form.tsx';
@@ -94,6 +94,11 @@ function useActiveFilters({ query, facets }: Words, { group, option }: ReturnTyp
     });
   }
 
+  function layover([low, high]: readonly [number, number]): string {
+    if (high >= NO_END) return t`at least ${format.duration(low)}`;
+    return low === 0 ? t`under ${format.duration(high)}` : span([low, high], format.duration);
+  }
+
   return (filters: FlightFilters): Active[] => {
     const chip = (key: keyof FlightFilters, id: string, text: string): Active => ({
       id,
@@ -107,7 +112,7 @@ function useActiveFilters({ query, facets }: Words, { group, option }: ReturnTyp
       filters.price && chip('price', 'price', named('price', priceSpan(filters.price))),
       ...sliceChips(filters),
       filters.connectionMinutes &&
-        chip('connectionMinutes', 'connection', t`Layover: ${span(filters.connectionMinutes, format.duration)}`),
+        chip('connectionMinutes', 'connection', t`Layover: ${layover(filters.connectionMinutes)}`),
       filters.avoidAirports && chip('avoidAirports', 'via', t`Not in ${list('via', filters.avoidAirports)}`),
       filters.oneTicket && chip('oneTicket', 'tickets', option('tickets', 'one', null)),
       filters.refundable && chip('refundable', 'refund', option('refund', 'allowed', null)),
