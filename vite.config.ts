@@ -8,6 +8,7 @@ import { defineConfig } from 'vite';
 import { dropSchemas } from './tools/drop-schemas.ts';
 import { leanRouter } from './tools/lean-router.ts';
 import { pseudoCatalogs } from './tools/messages/compile-pseudo.ts';
+import { partGraph } from './tools/part-graph.ts';
 import { VERTICAL_CHUNKS, VERTICAL_DESIGN, VERTICAL_RAIL, VERTICAL_SHELL } from './web/features/verticals/chunks.ts';
 
 /** `pattern` against the path from the root, so that no folder above it counts. */
@@ -58,7 +59,7 @@ const groups = [
       id.includes('vite/preload-helper') ||
       shared(VERTICAL_SHELL)(id) ||
       shared(
-        /^(web\/(?!routes|features|locales|problems|entry|embed|static-part|in-page|closed-by)|web\/features\/(chrome\/site-header\.tsx|remembered\.|measuring\/track\.|verticals\/(areas|pages)\.ts)|contract\/(core\/(?!civil-day|clock-time)|places\/|session\/|system\/)|contract\/search\/(calls|ideas|query)|design\/(base|button\/|class-names|copy-button|hydrated|icon|link\/|price\/|sample-mark|skip-link|skeleton|visually-hidden))/,
+        /^(web\/(?!routes|features|problems|entry|embed|static-part|in-page|closed-by)|web\/features\/(chrome\/site-header\.tsx|remembered\.|measuring\/track\.|verticals\/pages\.ts)|contract\/(core\/(?!civil-day|clock-time)|places\/|session\/|system\/)|contract\/search\/calls|design\/(base|button\/|class-names|copy-button|hydrated|icon|link\/|price\/|sample-mark|skip-link|skeleton|visually-hidden))/,
       )(id),
   },
   {
@@ -134,6 +135,7 @@ export default defineConfig(({ mode }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnCompileError: true }),
     pseudoCatalogs(),
+    partGraph(import.meta.dirname),
     dropSchemas(),
     leanRouter(),
     // tools/join-runtime.ts changes scripts after they are named; whoever changes how it does that changes this, so that names change too.
@@ -150,13 +152,8 @@ export default defineConfig(({ mode }) => ({
         // A list of what to load beside a part stands in the script that asks for it: what every page has need not be named there.
         modulePreload: { resolveDependencies: (_, parts) => parts.filter((part) => !EVERYWHERE.test(part)) },
         rolldownOptions: {
-          // No script leads to pages and catalogs: a page is told its own and those of its language, and the map has the others.
-          input: [
-            'web/entry-client.tsx',
-            ...globSync('web/routes/**/route.ts'),
-            ...globSync('web/locales/*/*.po'),
-            ...globSync('web/locales/en/*.po').map((path) => `${path}?pseudo`),
-          ],
+          // No script leads to pages: a page is told its own, and the map has the others. Words are no part of it (tools/part-words.ts).
+          input: ['web/entry-client.tsx', ...globSync('web/routes/**/route.ts')],
           // The entry is asked for again under another address; what pages share with it must not be in it.
           preserveEntrySignatures: 'strict',
           // Schemas are calls: without this every call of a contract section stays in the bundle.

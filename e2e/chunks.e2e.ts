@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { siteUrl } from './site-url.ts';
 import { alive, visit } from './visit.ts';
 
-type ChunkMap = Record<string, { js: string; css: string[]; deps: string[] }>;
+type ChunkMap = Record<string, { js: string; css: string[]; deps: string[]; words?: string }>;
 
 const FRONT_DOOR = 'web/routes/front-door/route.ts';
 const ENTRY = 'web/entry-client.tsx';
@@ -80,7 +80,7 @@ test.for(['entry', 'vendor', 'page', 'words'])(
       entry: map[ENTRY]?.js,
       vendor: map[ENTRY]?.deps.find((path) => path.includes('vendor')),
       page: map[FRONT_DOOR]?.js,
-      words: map['web/locales/en/shell.po']?.js,
+      words: map[FRONT_DOOR]?.words,
     } as Record<string, string | undefined>;
     await visit({ expected: BROKEN }, async ({ page }) => {
       await failing(page, files[which] ?? '', (before) => before < 2);

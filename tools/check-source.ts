@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { checkDoors, checkHabits } from './checks/doors.ts';
 import type { Finding, SourceFile } from './checks/finding.ts';
 import { checkLogs } from './checks/logs.ts';
+import { checkParts } from './checks/parts.ts';
 import { checkStyles } from './checks/styles.ts';
 import { checkWords } from './checks/words.ts';
 
@@ -19,7 +20,7 @@ const FOLDERS = [
   'reference',
   'migrations',
 ];
-const CHECKS = [checkDoors, checkHabits, checkWords, checkStyles, checkLogs];
+const CHECKS = [checkDoors, checkHabits, checkWords, checkStyles, checkLogs, checkParts];
 
 function* filesIn(folder: string): Generator<SourceFile> {
   for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true })) {

@@ -14,7 +14,7 @@ function joinStyles(): void {
   const assets = readBuiltAssets(CLIENT);
   const sheets = new Map<string, string>();
   for (const modules of [[], ...assets.pages.map((page) => [page])]) {
-    const { styles } = assets.forPage(modules);
+    const { styles } = assets.forPage(modules, 'en');
     const key = styles.join(' ');
     if (styles.length < 2 || sheets.has(key)) continue;
     const css = styles.map((address) => readFileSync(join(CLIENT, address), 'utf8')).join('');

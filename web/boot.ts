@@ -1,6 +1,6 @@
 import { type ErrorResponse, isRouteErrorResponse } from 'react-router';
 import type { Facts } from './facts.ts';
-import type { CatalogFiles } from './i18n.ts';
+import type { WordFiles } from './i18n.ts';
 
 /** What the server leaves in the page for hydration. */
 export interface BootData {
@@ -8,7 +8,7 @@ export interface BootData {
   readonly styles: readonly string[];
   readonly joined: readonly string[];
   readonly chunkMap: string | null;
-  readonly catalogs: CatalogFiles;
+  readonly words: WordFiles | null;
   /** Files of the modules of the matched page; null in development. */
   readonly pages: Readonly<Record<string, string>> | null;
   readonly loaderData: Record<string, unknown>;

@@ -1,5 +1,19 @@
 /** Where each lazily loaded module lives; written by the server from the build manifest. */
-export type ChunkMap = Readonly<Record<string, { js: string; css: readonly string[]; deps: readonly string[] }>>;
+export type ChunkMap = Readonly<
+  Record<
+    string,
+    {
+      /** Empty where another chunk brings it. */
+      js: string;
+      css: readonly string[];
+      deps: readonly string[];
+      /** What it says, in the language of the page. */
+      words?: string;
+      /** Modules of the islands of a page. */
+      islands?: readonly string[];
+    }
+  >
+>;
 
 export interface ChunkPlatform {
   wait(ms: number): Promise<void>;
@@ -43,7 +57,7 @@ export async function retryChunk<T>(key: string, importer: Importer<T>, platform
 
 async function loadAgain(key: string, importer: Importer<unknown>, retry: number, platform: ChunkPlatform) {
   const chunk = (await platform.chunkMap())?.[key];
-  if (!chunk) return importer(`?r=${retry}`);
+  if (!chunk?.js) return importer(`?r=${retry}`);
   await Promise.all(
     chunk.deps.map((dep) => platform.load(dep).catch(() => platform.refresh(dep).then(() => platform.load(dep)))),
   );

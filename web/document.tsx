@@ -6,8 +6,8 @@ import '#design/base';
 import { BaseContext } from '#design/link';
 import { LogoContext } from '#design/logo';
 import { PartProvider } from '#design/part';
-import { loadChunk } from './chunks.ts';
 import { type Facts, FactsContext, NonceContext } from './facts.ts';
+import { loadPart } from './i18n.ts';
 
 interface DocumentProps {
   readonly facts: Facts;
@@ -52,7 +52,7 @@ export function Document({ facts, i18n, styles, joined, preloads, chunkMap, nonc
           <NonceContext value={nonce}>
             <BaseContext value={facts.base}>
               <LogoContext value={logo}>
-                <PartProvider load={loadChunk}>
+                <PartProvider load={loadPart}>
                   <I18nProvider i18n={i18n}>{children}</I18nProvider>
                 </PartProvider>
               </LogoContext>

@@ -7,24 +7,19 @@ import { type Boot, lateValue, reviveErrors } from './boot.ts';
 import { chunkMap as fetchChunkMap, firstFiles } from './chunks.ts';
 import { watchReader } from './intent.ts';
 import { Document } from './document.tsx';
-import type { Area } from './areas.ts';
 import { i18nFor } from './i18n.ts';
 import { keepWritten } from './written-parts.ts';
 import { wakeIslands } from './island.tsx';
 import { reviveLater } from './later.ts';
 import { createRoutes } from './routes.tsx';
 import { trackTo } from './features/measuring/track.ts';
-import type { PageHandle } from './shell/layout.tsx';
 
 async function start(boot: Boot): Promise<void> {
-  const { facts, styles, joined, chunkMap, catalogs, pages } = boot.d;
+  const { facts, styles, joined, chunkMap, words, pages } = boot.d;
   for (const [module, file] of Object.entries(pages ?? {})) firstFiles.set(module, file);
   const basename = facts.base || '/';
   const routes = createRoutes(facts);
-  const [i18n] = await Promise.all([
-    i18nFor(facts.locale, matchedAreas(routes, basename), catalogs),
-    resolveMatched(routes, basename),
-  ]);
+  const [i18n] = await Promise.all([i18nFor(facts.locale, words), resolveMatched(routes, basename)]);
   const router = createBrowserRouter(routes, {
     basename,
     hydrationData: {
@@ -80,12 +75,6 @@ function reloadWhenIdle(router: Router): void {
     stop();
     window.location.reload();
   });
-}
-
-function matchedAreas(routes: RouteObject[], basename: string): readonly Area[] {
-  const matched = matchRoutes(routes, window.location, basename) ?? [];
-  const areas = matched.flatMap(({ route }) => (route.handle as PageHandle | undefined)?.areas ?? []);
-  return ['shell', ...areas];
 }
 
 /** The router starts blank while a matched route is still lazy, so they are loaded first. */

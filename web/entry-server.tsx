@@ -10,19 +10,18 @@ import {
 } from 'react-router';
 import type { Api } from '#contract/core';
 import { apiContext, factsContext } from './api.ts';
-import { type Area, AREAS } from './areas.ts';
 export { drawArt } from './art.ts';
 export { pageAt } from './page-at.ts';
 export { buildBrand } from '#design/tokens';
 import { type BootData, bootScript, lateScript, plainErrors } from './boot.ts';
 import { Document } from './document.tsx';
 import type { Facts } from './facts.ts';
-import { SiteHeader } from './features/chrome/site-header.tsx';
 import { frontOf } from './features/verticals/front.ts';
 import { FooterContext } from './features/footer/footer-data.ts';
 import { footerFor } from './features/footer/kept-footers.ts';
 import { type Hints, hintsContext } from './hints.ts';
-import { catalogKey, type CatalogFiles, i18nFor } from './i18n.ts';
+import { i18nFor, type WordFiles } from './i18n.ts';
+import { loadIslands } from './island.tsx';
 import { splitLater } from './later.ts';
 import { StylesContext } from './plain-styles.tsx';
 import { createRoutes } from './routes.tsx';
@@ -40,6 +39,8 @@ export interface PageAssets {
   readonly fileOf: ((module: string) => string) | null;
   /** Stylesheets that a module brings beyond those of the page. */
   readonly stylesOf: (module: string) => readonly string[];
+  /** What to say with; null in development, which has all words. */
+  readonly words: WordFiles | null;
   /** Development only: what runs instead of importing the entry at once. */
   readonly preamble: string;
 }
@@ -49,8 +50,8 @@ export interface PageRequest {
   readonly api: Api;
   readonly facts: Facts;
   readonly nonce: string;
-  /** `modules` are paths from the root: the matched routes and the message catalog. */
-  assets(modules: readonly string[]): PageAssets | Promise<PageAssets>;
+  /** `modules` are paths from the root: the matched routes. */
+  assets(modules: readonly string[], locale: string): PageAssets | Promise<PageAssets>;
   readonly onError: (error: unknown) => void;
   /** Hears what the loaders say about their answer. */
   readonly hints: Hints;
@@ -113,8 +114,8 @@ async function renderContext(page: PageRequest, context: StaticHandlerContext): 
           if (!page.facts.flags?.['shell.quietLoadFailures'])
             page.onError(new Error(`The footer has no ${part}`, { cause }));
         }),
-    page.assets(neededModules(page)),
-    SiteHeader.load(),
+    page.assets(neededModules(page), page.facts.locale),
+    loadIslands(),
   ]);
   const { plain, later } = splitLater(context.loaderData);
   const boot: BootData = {
@@ -123,7 +124,7 @@ async function renderContext(page: PageRequest, context: StaticHandlerContext): 
     joined: assets.joined,
     chunkMap: assets.chunkMap,
     pages: assets.fileOf && pageFiles(page, assets.fileOf),
-    catalogs: assets.fileOf && catalogFiles(page.facts.locale, assets.fileOf),
+    words: assets.words,
     loaderData: plain,
     actionData: context.actionData,
     errors: plainErrors(context.errors),
@@ -178,12 +179,9 @@ function shell(page: PageRequest, boot: BootData, assets: PageAssets, element: R
   });
 }
 
-/** The matched route and the catalogs of its words. */
+/** Modules of the matched route. */
 export function neededModules(page: Pick<PageRequest, 'request' | 'facts'>): string[] {
-  const { facts } = page;
-  const handles = matchedHandles(page);
-  const areas: readonly Area[] = ['shell', ...handles.flatMap((handle) => handle.areas)];
-  return [...areas.map((area) => catalogKey(facts.locale, area)), ...handles.map((handle) => handle.module)];
+  return matchedHandles(page).map(({ module }) => module);
 }
 
 /** Matching reads every route of the site anew, some milliseconds: once a page. */
@@ -204,9 +202,4 @@ function handlesOf(matches: readonly { readonly route: { readonly handle?: unkno
 
 function pageFiles(page: PageRequest, fileOf: (module: string) => string): Record<string, string> {
   return Object.fromEntries(matchedHandles(page).map(({ module }) => [module, fileOf(module)]));
-}
-
-function catalogFiles(locale: string, fileOf: (module: string) => string): CatalogFiles {
-  const files = AREAS.map((area) => [area, fileOf(catalogKey(locale, area))]);
-  return Object.fromEntries(files) as Record<Area, string>;
 }

@@ -1,93 +1,78 @@
 import { type I18n, setupI18n, type Messages } from '@lingui/core';
 import { latin } from '#contract/core';
-import { type Area, AREAS } from './areas.ts';
-import { loadChunk } from './chunks.ts';
+import { chunkMap, type Importer, loadChunk } from './chunks.ts';
 
 interface Catalog {
   readonly messages: Messages;
 }
 
+const UNBUILT = import.meta.env.SSR || import.meta.env.DEV;
 /** A built page is told the files of its own language, so that no page carries the list of all. */
-const catalogs = import.meta.env.SSR || import.meta.env.DEV ? import.meta.glob<Catalog>('./locales/*/*.po') : undefined;
+const catalogs = UNBUILT ? import.meta.glob<Catalog>('./locales/*/*.po') : {};
 /** English with accents and longer words, made by the build; see domain/locale. */
-const pseudo =
-  import.meta.env.SSR || import.meta.env.DEV
-    ? import.meta.glob<Catalog>('./locales/en/*.po', { query: '?pseudo' })
-    : undefined;
+const pseudo = UNBUILT ? import.meta.glob<Catalog>('./locales/en/*.po', { query: '?pseudo' }) : {};
 const PSEUDO = 'en-XA';
 
-/** Address of the catalog of each area in the language of the page; null in development and on the server. */
-export type CatalogFiles = Readonly<Record<Area, string>> | null;
+/** Where the words of a built page are, in its language; the build knows what each module says (tools/part-words.ts). */
+export interface WordFiles {
+  /** What the page itself says. */
+  readonly page: string;
+  /** What each of its modules says beyond that; empty for nothing. Of others the map of chunks knows it. */
+  readonly parts: Readonly<Record<string, string>>;
+}
 
 interface Spoken {
   readonly i18n: I18n;
   readonly messages: Messages;
-  readonly areas: Set<Area>;
-  readonly files: CatalogFiles;
+  /** Null in development and on the server, which have all words of a language at once. */
+  readonly files: WordFiles | null;
 }
 
-/** One instance per locale, shared by all requests: the server loads every area at once, a browser as it goes. */
+/** One instance per locale, shared by all requests; a browser has one. */
 const spoken = new Map<string, Promise<Spoken>>();
 
-/** Path of the catalog from the root, as the build manifest knows it: of the locale, else of its language, else English. */
-export function catalogKey(locale: string, area: Area): string {
-  if (locale === PSEUDO) return `web/locales/en/${area}.po?pseudo`;
-  const name = [locale, locale.split('-')[0], 'en'].find((known) => catalogs?.[`./locales/${known}/${area}.po`]);
-  return `web/locales/${name}/${area}.po`;
-}
-
-/** A built page names its areas, so that no page carries the list of all. */
-const all: readonly Area[] = import.meta.env.SSR || import.meta.env.DEV ? AREAS : [];
-
-/** The words of a locale, at least those of `areas`; on the server leave both out. */
-export async function i18nFor(locale: string, areas: readonly Area[] = all, files: CatalogFiles = null): Promise<I18n> {
+/** The words of a locale: all of them, or in a built page those of the page. */
+export async function i18nFor(locale: string, files: WordFiles | null = null): Promise<I18n> {
   const known = import.meta.env.PROD ? spoken.get(locale) : undefined;
-  const made = known ?? makeI18n(locale, areas, files);
+  const made = known ?? makeI18n(locale, files);
   spoken.set(locale, made);
-  const { i18n } = await made;
-  await addAreas(locale, await made, areas);
-  return i18n;
-}
-
-/** Loads what a page needs to speak in every locale that is in use here: one, in a browser. */
-export async function needAreas(areas: readonly Area[]): Promise<void> {
-  await Promise.all([...spoken].map(async ([locale, made]) => addAreas(locale, await made, areas)));
-}
-
-async function makeI18n(locale: string, areas: readonly Area[], files: CatalogFiles): Promise<Spoken> {
-  const messages = await loadAreas(locale, areas, files);
-  return {
-    files,
-    messages,
-    i18n: setupI18n({ locale, locales: latin(locale), messages: { [locale]: messages } }),
-    areas: new Set(areas),
-  };
+  return (await made).i18n;
 }
 
 /**
- * Into the object that the instance reads, without telling it: what needs these words is not drawn yet, and a change of
- * context would make React draw sleeping islands anew.
+ * Loads what a module says. Into the object that the instance reads, without telling it: what needs these words is not drawn yet,
+ * and a change of context would make React draw sleeping islands anew.
  */
-async function addAreas(locale: string, { messages, areas, files }: Spoken, wanted: readonly Area[]): Promise<void> {
-  const missing = wanted.filter((area) => !areas.has(area));
-  if (missing.length === 0) return;
-  Object.assign(messages, await loadAreas(locale, missing, files));
-  for (const area of missing) areas.add(area);
-}
-
-async function loadAreas(locale: string, areas: readonly Area[], files: CatalogFiles): Promise<Messages> {
-  const loaded = await Promise.all(areas.map((area) => loadArea(locale, area, files)));
-  return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
-}
-
-function loadArea(locale: string, area: Area, files: CatalogFiles): Promise<Catalog> {
-  if (files) {
-    const file = files[area];
-    return loadChunk(file, (again) => import(/* @vite-ignore */ file + again) as Promise<Catalog>);
+export async function needWords(module: string): Promise<void> {
+  for (const made of spoken.values()) {
+    const { files, messages } = await made;
+    const file = files && (files.parts[module] ?? (await chunkMap())?.[module]?.words);
+    if (file) Object.assign(messages, await loadWords(file));
   }
-  const key = catalogKey(locale, area);
-  const [path = '', query] = key.replace('web/', './').split('?');
-  const importer = (query === undefined ? catalogs : pseudo)?.[path];
-  if (!importer) throw new TypeError(`No catalog ${key}`);
-  return loadChunk(key, importer);
+}
+
+/** A module of the build with what it says. */
+export async function loadPart<T>(module: string, importer: Importer<T>): Promise<T> {
+  const [loaded] = await Promise.all([loadChunk(module, importer), needWords(module)]);
+  return loaded;
+}
+
+async function makeI18n(locale: string, files: WordFiles | null): Promise<Spoken> {
+  const messages = files ? { ...(await loadWords(files.page)) } : await loadAll(locale);
+  return { files, messages, i18n: setupI18n({ locale, locales: latin(locale), messages: { [locale]: messages } }) };
+}
+
+async function loadWords(file: string): Promise<Messages> {
+  const { messages } = await loadChunk(file, (again) => import(/* @vite-ignore */ file + again) as Promise<Catalog>);
+  return messages;
+}
+
+/** Every catalog of the locale, else of its language, else of English. */
+async function loadAll(locale: string): Promise<Messages> {
+  const of = (name = '') => Object.entries(catalogs).filter(([path]) => path.startsWith(`./locales/${name}/`));
+  const [language] = locale.split('-');
+  const found = [of(locale), of(language), of('en')].find((entries) => entries.length > 0) ?? [];
+  const importers = locale === PSEUDO ? Object.entries(pseudo) : found;
+  const loaded = await Promise.all(importers.map(([, importer]) => importer()));
+  return Object.assign({}, ...loaded.map(({ messages }) => messages)) as Messages;
 }

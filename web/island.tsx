@@ -11,13 +11,10 @@ import {
   useState,
 } from 'react';
 import { useHydrated } from '#design/hydrated';
-import type { Area } from './areas.ts';
-import { loadChunk } from './chunks.ts';
-import { needAreas } from './i18n.ts';
+import { loadPart } from './i18n.ts';
 import styles from './island.module.css';
 import { type Sleeper, type WakesBy, watchFor, watchIntent } from './intent.ts';
 
-/** What `route.ts` lists of the islands of its page. */
 export interface IslandLoader<M = unknown> {
   /** Brings scripts, styles and words; after a failure each call tries again. */
   readonly load: () => Promise<M>;
@@ -28,14 +25,23 @@ interface IslandSpec<M, P> {
   readonly module: string;
   readonly importer: () => Promise<M>;
   readonly pick: (module: M) => ComponentType<P>;
-  /** Message catalogs that only the island needs. */
-  readonly areas: readonly Area[];
   /**
    * What wakes it beside a sign of intent at itself: `asked` where the address asked for it already, `reader` at the first
    * sign of a reader anywhere on the page, `near` where one comes close to it, `idle` as soon as the page is loaded and nothing
    * else is to do: only for what a reader looks at without a sign.
    */
   readonly wakes?: (props: P) => WakesBy | undefined;
+}
+
+/** Every island of the modules that were run so far. */
+const made = new Set<{ readonly module: string; readonly load: () => Promise<unknown> }>();
+
+/** Those of `modules`, or all; on the server also those that only now became known, since it draws islands in islands. */
+export async function loadIslands(modules?: readonly string[]): Promise<void> {
+  const known = made.size;
+  const wanted = [...made].filter(({ module }) => modules?.includes(module) ?? true);
+  await Promise.all(wanted.map(({ load }) => load()));
+  if (import.meta.env.SSR && made.size > known) await loadIslands(modules);
 }
 
 const asleep = new Set<() => Promise<unknown>>();
@@ -58,8 +64,8 @@ export function island<M, P extends object>(spec: IslandSpec<M, P>): NamedExotic
   function load(): Promise<M> {
     if (loading && !failed) return loading;
     failed = false;
-    loading = Promise.all([loadChunk(spec.module, spec.importer), needAreas(spec.areas)]).then(
-      ([module]) => {
+    loading = loadPart(spec.module, spec.importer).then(
+      (module) => {
         content = spec.pick(module);
         return module;
       },
@@ -76,7 +82,7 @@ export function island<M, P extends object>(spec: IslandSpec<M, P>): NamedExotic
     useEffect(() => {
       if (alive) sleeper.alive();
     }, [alive, sleeper]);
-    if (!content && import.meta.env.SSR) throw new TypeError(`List ${spec.module} in the islands of route.ts`);
+    if (!content && import.meta.env.SSR) throw new TypeError(`${spec.module} is drawn before it is loaded`);
     // While hydrating, React leaves the server's markup alone as long as this waits.
     if (!content) use<unknown>(alive ? (loading ?? load()) : sleeper.woken);
     const Loaded = content as ComponentType<P>;
@@ -109,6 +115,7 @@ export function island<M, P extends object>(spec: IslandSpec<M, P>): NamedExotic
     );
   }
   // React can only draw a sleeping part anew: while its props stay the same, what else happens on the page leaves it alone.
+  made.add({ module: spec.module, load });
   return Object.assign(memo(Island), { load });
 }
 

@@ -8,14 +8,11 @@ import {
   type ShouldRevalidateFunction,
 } from 'react-router';
 import { type ApiError, isApiError } from '#contract/core';
-import { areasOf } from './areas.ts';
-import { type Importer, loadChunk, loadMapped } from './chunks.ts';
-import { needAreas } from './i18n.ts';
+import { chunkMap, type Importer, loadMapped } from './chunks.ts';
+import { loadPart } from './i18n.ts';
 import { SiteHeader } from './features/chrome/site-header.tsx';
-import type { IslandLoader } from './island.tsx';
-import { ProblemPage } from './problems/problem.tsx';
+import { loadIslands } from './island.tsx';
 import type { PageHandle } from './shell/layout.tsx';
-import { SiteFooter } from './shell/site-footer.tsx';
 
 export interface PageSpec extends Pick<PageHandle, 'pageId' | 'shell'> {
   /** Where several pages share a folder; else the folder. */
@@ -33,8 +30,6 @@ interface PageModule {
   readonly loader?: LoaderFunction;
   readonly action?: ActionFunction;
   readonly shouldRevalidate?: ShouldRevalidateFunction;
-  /** Parts that come alive when somebody means to use them. */
-  readonly islands?: readonly IslandLoader[];
 }
 
 /** In a built page the map of chunks knows where pages lie, so that no page carries the list of all. */
@@ -52,21 +47,18 @@ function importerOf(module: string): Importer<PageModule> {
 export function page(spec: PageSpec): RouteObject {
   const module = `web/routes/${spec.folder}/route.ts`;
   const importer = importerOf(module);
-  const areas = areasOf(spec.folder);
-  const handle: PageHandle = { pageId: spec.pageId, module, areas, ...(spec.shell && { shell: spec.shell }) };
+  const handle: PageHandle = { pageId: spec.pageId, module, ...(spec.shell && { shell: spec.shell }) };
   return {
     id: spec.id ?? spec.folder,
     path: spec.path,
     handle,
     lazy: async () => {
-      const [loaded] = await Promise.all([loadChunk(module, importer), needAreas(areas)]);
+      const loaded = await loadPart(module, importer);
       if (loaded.Header) handle.Header = loaded.Header;
-      const { islands = [] } = loaded;
-      const drawn = () => Promise.all([SiteHeader, ...islands].map((island) => island.load()));
-      if (import.meta.env.SSR) await Promise.all([drawn(), ProblemPage.load(), SiteFooter.load()]);
+      if (import.meta.env.SSR) await loadIslands();
       return {
         Component: loaded.default,
-        ...(loaded.loader && { loader: refusing(bringing(loaded.loader, drawn)) }),
+        ...(loaded.loader && { loader: refusing(bringing(loaded.loader, module)) }),
         ...(loaded.action && { action: refusing(loaded.action) }),
         ...(loaded.shouldRevalidate && { shouldRevalidate: loaded.shouldRevalidate }),
       };
@@ -75,12 +67,18 @@ export function page(spec: PageSpec): RouteObject {
 }
 
 /** In the browser a loader runs when the page is to be drawn there, with nothing from the server that could wait for intent. */
-function bringing(loader: LoaderFunction, drawn: () => Promise<unknown>): LoaderFunction {
+function bringing(loader: LoaderFunction, module: string): LoaderFunction {
   if (import.meta.env.SSR) return loader;
   return async (args, handlerContext) => {
-    const [answer] = await Promise.all([loader(args, handlerContext), drawn()]);
+    const [answer] = await Promise.all([loader(args, handlerContext), bringIslands(module)]);
     return answer;
   };
+}
+
+/** The islands that the page may draw; where nothing tells them, all that are known. */
+async function bringIslands(module: string): Promise<void> {
+  const map = await chunkMap().catch(() => null);
+  await Promise.all([SiteHeader.load(), loadIslands(map?.[module]?.islands)]);
 }
 
 /** A refusal that the page lets pass becomes an error response with its status, the same on both sides. */

@@ -1,4 +1,3 @@
-import { areasOf } from '../../web/areas.ts';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
@@ -42,7 +41,7 @@ export function createWeigher(): (folder: string) => PageWeight {
     return bytes;
   }
   return (folder) => {
-    const { preloads, styles } = assets.forPage([...catalogsOf(folder), `web/routes/${folder}/route.ts`]);
+    const { preloads, styles } = assets.forPage([`web/routes/${folder}/route.ts`], 'en');
     return { js: weigh(preloads), css: withBrand(weigh(styles)) };
   };
 }
@@ -53,10 +52,6 @@ function withBrand({ bytes, files }: Weight): Weight {
   const { css } = buildBrand({ tokens, where: 'tokens.json', fontAddress: () => '/brands/wayfold/0123456789.woff2' });
   const brand = { file: 'wayfold.css', bytes: gzipSync(css, { level: 9 }).length };
   return { bytes: bytes + brand.bytes, files: [brand, ...files].toSorted((a, b) => b.bytes - a.bytes) };
-}
-
-function catalogsOf(folder: string): string[] {
-  return ['shell', ...areasOf(folder)].map((area) => `web/locales/en/${area}.po`);
 }
 
 /** The heaviest files in one line. */

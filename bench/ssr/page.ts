@@ -32,7 +32,7 @@ export async function openResultsPage(address: FlightAddress, results: FlightRes
       api,
       facts: FACTS,
       nonce: NONCE,
-      assets: (modules) => bundle.assets(modules),
+      assets: (modules, locale) => bundle.assets(modules, locale),
       hints: { settled: () => undefined, keepFor: () => undefined },
       onError: (error) => {
         throw error;

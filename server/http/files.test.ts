@@ -22,7 +22,7 @@ beforeAll(async () => {
   writeFileSync(join(folder, SMALL), '<svg/>');
   writeFileSync(join(clientDir, 'secret.txt'), 'not an asset');
   app = fastify();
-  const assets = { chunkMap: { path: '/assets/chunks-1.json', body: '{}' } } as unknown as BuiltAssets;
+  const assets = { chunkMaps: new Map([['/assets/chunks-1.json', '{}']]) } as unknown as BuiltAssets;
   await registerFiles(app, { clientDir, assets });
 });
 afterAll(async () => {

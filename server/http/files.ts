@@ -11,12 +11,11 @@ const reads = 'because files are looked up in a folder that holds nothing else';
  */
 export async function registerFiles(app: FastifyInstance, built: NonNullable<PageBundle['built']>): Promise<void> {
   const { clientDir, assets } = built;
-  app.get(assets.chunkMap.path, { config: { limit: 'none', reads } }, async (_, reply) =>
-    reply
-      .type('application/json')
-      .header('cache-control', 'public, max-age=31536000, immutable')
-      .send(assets.chunkMap.body),
-  );
+  for (const [path, body] of assets.chunkMaps) {
+    app.get(path, { config: { limit: 'none', reads } }, async (_, reply) =>
+      reply.type('application/json').header('cache-control', 'public, max-age=31536000, immutable').send(body),
+    );
+  }
   const root = `${clientDir}/assets`;
   const names = new Set(await readdir(root));
   await app.register(async (files) => {

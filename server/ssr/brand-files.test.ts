@@ -31,6 +31,7 @@ const bundle: PageBundle = {
     chunkMap: null,
     fileOf: null,
     stylesOf: () => [],
+    words: null,
     preamble: '',
   }),
   entry: async () => ({
@@ -39,7 +40,7 @@ const bundle: PageBundle = {
     neededModules: () => [],
     pageAt: () => ({ pageId: 'error', vertical: null }),
     renderPage: async (page) => {
-      const html = JSON.stringify({ ...page.facts, styles: (await page.assets([])).styles });
+      const html = JSON.stringify({ ...page.facts, styles: (await page.assets([], 'en')).styles });
       return { status: 200, late: [], abort: () => undefined, pipe: (to) => (to.write(html), to.end(), to) };
     },
   }),
@@ -47,8 +48,8 @@ const bundle: PageBundle = {
 
 /** Of a build whose pages are asked of the bundle. */
 const NO_ASSETS: BuiltAssets = {
-  forPage: () => bundle.assets([]) as never,
-  chunkMap: { path: '/assets/chunks-1.json', body: '{}' },
+  forPage: () => bundle.assets([], 'en') as never,
+  chunkMaps: new Map([['/assets/chunks-1.json', '{}']]),
   pages: [],
 };
 

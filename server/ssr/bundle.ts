@@ -9,7 +9,7 @@ export interface PageBundle {
   readonly dev: boolean;
   entry(): Promise<typeof EntryServer>;
   /** Without the stylesheet of the brand, which comes before all of them. */
-  assets(modules: readonly string[]): Promise<EntryServer.PageAssets>;
+  assets(modules: readonly string[], locale: string): Promise<EntryServer.PageAssets>;
   /** Development only: serves source files as modules. */
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   readonly built: { readonly clientDir: string; readonly assets: BuiltAssets } | null;
@@ -24,7 +24,7 @@ export async function openBuild(root: string): Promise<PageBundle> {
   return {
     dev: false,
     entry: async () => entry,
-    assets: async (modules) => assets.forPage(modules),
+    assets: async (modules, locale) => assets.forPage(modules, locale),
     built: { clientDir, assets },
   };
 }

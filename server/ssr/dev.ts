@@ -82,6 +82,7 @@ export function openDev(root: string, app: FastifyInstance, { dataDir, log }: De
         chunkMap: null,
         fileOf: null,
         stylesOf: () => [],
+        words: null,
         preamble: PREAMBLE,
       };
     },

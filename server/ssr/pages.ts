@@ -176,8 +176,8 @@ async function renderAnswer(asked: Asked, deps: Pages): Promise<FastifyReply> {
       ...from,
       api: inProcessApi(deps.pipeline, exchange),
       nonce: fresh.nonce,
-      assets: async (modules) => {
-        const assets = await bundle.assets(modules);
+      assets: async (modules, locale) => {
+        const assets = await bundle.assets(modules, locale);
         return { ...assets, styles: deps.brands.withSheet(style, assets.styles) };
       },
       onError: (error) => failed('page failed', error),

@@ -5,5 +5,4 @@ export const ProblemPage = island({
   module: 'web/problems/problem.island.tsx',
   importer: () => import('./problem.island.tsx'),
   pick: (module) => module.ProblemText,
-  areas: ['problems'],
 });

@@ -7,7 +7,6 @@ import { NonceContext } from '../facts.ts';
 import { SiteHeader } from '../features/chrome/site-header.tsx';
 import { Announcer } from './announcer.tsx';
 import { DemoRibbon } from './demo-ribbon.tsx';
-import type { Area } from '../areas.ts';
 import { watchReader } from '../intent.ts';
 import styles from './layout.module.css';
 import { SiteFooter } from './site-footer.tsx';
@@ -19,8 +18,6 @@ export interface PageHandle {
   readonly pageId: PageId;
   /** Path of the route module from the root, for preloading. */
   readonly module: string;
-  /** Message catalogs that it needs beside the shell's. */
-  readonly areas: readonly Area[];
   /** `task`: a short footer. `list`: that with country and currency. `checkout`: that and, where the page brings no header, no navigation that leads away. `bare`: the page brings all of it, as a sheet for printing does. */
   readonly shell?: 'site' | 'task' | 'list' | 'checkout' | 'bare';
   /** The page's own header, known once its module is loaded. */

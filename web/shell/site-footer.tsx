@@ -5,6 +5,5 @@ export const SiteFooter = island({
   module: 'web/features/footer/footer.island.tsx',
   importer: () => import('../features/footer/footer.island.tsx'),
   pick: (module) => module.SiteFooter,
-  areas: ['footer', 'pickers'],
   wakes: () => 'near',
 });

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { fetchApi } from '../api.ts';
-import { loadChunk } from '../chunks.ts';
 import { useFacts } from '../facts.ts';
+import { loadPart } from '../i18n.ts';
 
 const FRIENDLY = 'web/features/chrome/friendly-address.ts';
 
@@ -23,7 +23,7 @@ export function useFollowedLinks(): void {
       const { deferred } = link.dataset;
       if (!deferred) return void navigate(to, { replace });
       // Another vertical's tab on a page of results: the search goes along, [2.4-06b].
-      void loadChunk(FRIENDLY, () => import('../features/chrome/friendly-address.ts'))
+      void loadPart(FRIENDLY, () => import('../features/chrome/friendly-address.ts'))
         .then(({ friendlyAddress }) => friendlyAddress(fetchApi, deferred, pathIn(base, window.location)))
         .then(
           (found) => navigate(found ?? to),

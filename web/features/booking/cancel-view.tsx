@@ -5,6 +5,5 @@ export const CancelView = island({
   module: 'web/features/booking/cancel-view.island.tsx',
   importer: () => import('./cancel-view.island.tsx'),
   pick: ({ CancelPage }) => CancelPage,
-  areas: ['booking', 'words'],
   wakes: () => 'reader',
 });

@@ -5,6 +5,5 @@ export const NextTrip = island({
   module: 'web/features/booking/next-trip.island.tsx',
   importer: () => import('./next-trip.island.tsx'),
   pick: (module) => module.NextTrip,
-  areas: ['booking', 'words'],
   wakes: () => 'reader',
 });

@@ -5,6 +5,5 @@ export const OrderView = island({
   module: 'web/features/booking/order-view.island.tsx',
   importer: () => import('./order-view.island.tsx'),
   pick: ({ OrderPage }) => OrderPage,
-  areas: ['booking', 'words'],
   wakes: () => 'reader',
 });

@@ -5,6 +5,5 @@ export const SheetView = island({
   module: 'web/features/booking/sheet-view.island.tsx',
   importer: () => import('./sheet-view.island.tsx'),
   pick: ({ Sheet }) => Sheet,
-  areas: ['booking', 'words'],
   wakes: () => 'reader',
 });

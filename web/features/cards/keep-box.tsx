@@ -5,5 +5,4 @@ export const KeepBox = island({
   module: 'web/features/cards/keep-box.island.tsx',
   importer: () => import('./keep-box.island.tsx'),
   pick: ({ KeepBoxContent }) => KeepBoxContent,
-  areas: ['cards'],
 });

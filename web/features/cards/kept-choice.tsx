@@ -5,5 +5,4 @@ export const KeptChoice = island({
   module: 'web/features/cards/kept-choice.island.tsx',
   importer: () => import('./kept-choice.island.tsx'),
   pick: ({ KeptChoiceContent }) => KeptChoiceContent,
-  areas: ['cards'],
 });

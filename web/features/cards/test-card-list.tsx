@@ -5,5 +5,4 @@ export const TestCardList = island({
   module: 'web/features/cards/test-card-list.island.tsx',
   importer: () => import('./test-card-list.island.tsx'),
   pick: ({ TestCardListContent }) => TestCardListContent,
-  areas: ['cards'],
 });

@@ -5,5 +5,4 @@ export const CartChoice = island({
   module: 'web/features/cart/cart-choice.island.tsx',
   importer: () => import('./cart-choice.island.tsx'),
   pick: ({ CartChoiceContent }) => CartChoiceContent,
-  areas: ['bought', 'words'],
 });

@@ -5,7 +5,6 @@ export const CartContents = island({
   module: 'web/features/cart/cart-contents.island.tsx',
   importer: () => import('./cart-contents.island.tsx'),
   pick: (module) => module.CartContentsList,
-  areas: ['cart', 'bought', 'words'],
   // Its clock is the reader's.
   wakes: () => 'idle',
 });

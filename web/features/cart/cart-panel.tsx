@@ -5,7 +5,6 @@ import { Link } from '#design/link';
 import { OpenPopover } from '#design/popover';
 import { Skeleton } from '#design/skeleton';
 import { fetchApi } from '../../api.ts';
-import { needAreas } from '../../i18n.ts';
 import { useHere } from '../pickers/use-here.ts';
 import { CartContentsList } from './cart-contents.island.tsx';
 import { type CartData, readCartData } from './cart-data.ts';
@@ -17,7 +16,7 @@ export interface CartPanelProps {
 }
 
 /** The cart under its chip, on a phone at the bottom edge; read anew each time it is opened. */
-function CartPanel({ under, onClose }: CartPanelProps) {
+export function CartPanel({ under, onClose }: CartPanelProps) {
   const { t } = useLingui();
   const here = useHere();
   const data = useCartData(here);
@@ -58,10 +57,4 @@ function Loaded({ quote, ...rest }: CartData) {
   const { t } = useLingui();
   if (!quote) return <p>{t`The price is no longer held. Search again to see the price now.`}</p>;
   return <CartContentsList quote={quote} {...rest} />;
-}
-
-/** The panel with its words. */
-export async function openPanel() {
-  await needAreas(['cart', 'bought', 'words']);
-  return { CartPanel };
 }

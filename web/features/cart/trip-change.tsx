@@ -4,7 +4,6 @@ import { island } from '../../island.tsx';
 const MODULE = {
   module: 'web/features/cart/trip-change.island.tsx',
   importer: () => import('./trip-change.island.tsx'),
-  areas: ['bought', 'words'],
 } as const;
 
 /** What a choice replaces, before it is made. */

@@ -5,5 +5,4 @@ export const Stuck = island({
   module: 'web/features/checkout/stuck.island.tsx',
   importer: () => import('./stuck.island.tsx'),
   pick: ({ StuckContent }) => StuckContent,
-  areas: ['bought'],
 });

@@ -17,7 +17,7 @@ interface Loaded {
 /** Comes when it is asked for: no page carries it. */
 const PANEL: Part<Loaded> = {
   module: 'web/features/cart/cart-panel.tsx',
-  importer: () => import('../cart/cart-panel.tsx').then(({ openPanel }) => openPanel()),
+  importer: () => import('../cart/cart-panel.tsx'),
 };
 
 /** The cart in the header, where something is in it: a link to its page that opens its panel instead. */

@@ -5,5 +5,4 @@ export const SiteHeader = island({
   module: 'web/features/chrome/site-header.island.tsx',
   importer: () => import('./site-header.island.tsx'),
   pick: (module) => module.PageHeader,
-  areas: ['chrome', 'pickers'],
 });

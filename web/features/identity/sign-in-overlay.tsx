@@ -10,8 +10,8 @@ interface Loaded {
 
 /** Comes when it is asked for: no page carries it. */
 const DIALOG: Part<Loaded> = {
-  module: 'web/features/identity/open-dialog.ts',
-  importer: () => import('./open-dialog.ts').then(({ openDialog }) => openDialog()),
+  module: 'web/features/identity/dialog.tsx',
+  importer: () => import('./dialog.tsx'),
 };
 
 type Wanted = SiteEvents['sign-in-wanted'];

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type MouseEvent } from 'react';
-import { loadChunk } from '../../chunks.ts';
+import { loadPart } from '../../i18n.ts';
 
 interface Overlay<T> {
   /** Its path from the root. */
@@ -19,7 +19,7 @@ export function useOverlay<T>({ module, importer }: Overlay<T>) {
     if (was.current && !opened && document.activeElement === document.body) anchor.current?.focus();
     was.current = opened;
   }, [opened]);
-  const load = () => loadChunk(module, importer);
+  const load = () => loadPart(module, importer);
   const press = (event: MouseEvent<HTMLAnchorElement>) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();

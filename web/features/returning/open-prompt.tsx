@@ -3,12 +3,10 @@ import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
 import { BaseContext } from '#design/link';
 import { type Facts, FactsContext } from '../../facts.ts';
-import { needAreas } from '../../i18n.ts';
 import { Prompt } from './prompt.tsx';
 
 /** Puts the card over the page beside what React keeps of it; it is the last thing in the order of keys. */
 export async function openPrompt(facts: Facts, i18n: I18n, here: string): Promise<void> {
-  await needAreas(['chrome']);
   const box = document.createElement('div');
   document.body.append(box);
   const root = createRoot(box);

@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import type { createBrowserRouter } from 'react-router';
 import type { Facts } from '../../facts.ts';
+import { loadPart } from '../../i18n.ts';
 import { type Memory, memoryIn } from '../remembered.ts';
 import { isInUse } from './in-use.ts';
 
@@ -18,10 +19,12 @@ export interface ReturningWorld {
   readonly open: (facts: Facts, i18n: I18n, here: string) => Promise<void>;
 }
 
+const PROMPT = 'web/features/returning/open-prompt.tsx';
+
 const browser: ReturningWorld = {
   memory: memoryIn(() => sessionStorage),
   inUse: isInUse,
-  open: async (...given) => (await import('./open-prompt.tsx')).openPrompt(...given),
+  open: async (...given) => (await loadPart(PROMPT, () => import('./open-prompt.tsx'))).openPrompt(...given),
 };
 
 /**

@@ -1,12 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { createRoot } from 'react-dom/client';
-import { needAreas } from '../../i18n.ts';
 import { type Show, Stage } from './stage.tsx';
 
 /** Puts a show over the page beside what React keeps of it, and takes all of it away when it ends. */
 export async function openStage(i18n: I18n, show: Show): Promise<void> {
-  await needAreas(['chrome']);
   const box = document.createElement('div');
   document.body.append(box);
   const root = createRoot(box);

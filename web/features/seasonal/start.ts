@@ -3,6 +3,7 @@ import type { Facts } from '../../facts.ts';
 import { onceIdle } from './idle.ts';
 import { headerMark } from './logo.ts';
 import type { Playing } from './play.ts';
+import { loadPart } from '../../i18n.ts';
 import { type Memory, memoryIn } from '../remembered.ts';
 import type { Show } from './stage.tsx';
 
@@ -20,11 +21,13 @@ export interface SeasonalWorld {
   readonly open: (i18n: I18n, show: Show) => Promise<void>;
 }
 
+const STAGE = 'web/features/seasonal/open-stage.tsx';
+
 const browser: SeasonalWorld = {
   memory: memoryIn(() => localStorage),
   chance: Math.random,
   now: () => new Date(),
-  open: async (i18n, show) => (await import('./open-stage.tsx')).openStage(i18n, show),
+  open: async (i18n, show) => (await loadPart(STAGE, () => import('./open-stage.tsx'))).openStage(i18n, show),
 };
 
 /**

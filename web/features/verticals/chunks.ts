@@ -65,7 +65,7 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
     // What a place to stay is drawn and told with, in lists and on its page; then what only lists need.
     {
       name: 'stay',
-      test: /^(web\/features\/verticals\/stays\/(use-stay-(words|lines)|use-(with-taxes|deadline)|scene|listed|form-address|told|results-header(?=\.tsx))\.|design\/(scene-art|score-badge)\/)/,
+      test: /^(web\/features\/verticals\/stays\/(use-stay-(words|lines)|use-(with-taxes|deadline)|scene|listed|form-address|results-header(?=\.tsx))\.|design\/(scene-art|score-badge)\/)/,
       minShareCount: 2,
     },
     // A few lines that pages of one place share.

@@ -5,5 +5,4 @@ export const Hero = island({
   module: 'web/routes/front-door-stays/hero.island.tsx',
   importer: () => import('./hero.island.tsx'),
   pick: (module) => module.HeroSection,
-  areas: ['front', 'fields', 'staysearch'],
 });

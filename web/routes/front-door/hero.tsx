@@ -6,7 +6,6 @@ export const Hero = island({
   module: 'web/routes/front-door/hero.island.tsx',
   importer: () => import('./hero.island.tsx'),
   pick: (module) => module.HeroSection,
-  areas: ['front', 'fields', 'search', 'words'],
   // Only a browser knows what it keeps.
   wakes: () => (areKept() ? 'idle' : undefined),
 });

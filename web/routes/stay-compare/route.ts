@@ -1,6 +1,3 @@
-import { ResultsHeader } from '../../features/verticals/stays/results-header.tsx';
-
 export { loader } from './data.ts';
 export { default } from './page.tsx';
-export { ResultsHeader as Header };
-export const islands = [ResultsHeader];
+export { ResultsHeader as Header } from '../../features/verticals/stays/results-header.tsx';

@@ -1,7 +1,3 @@
-import { NightPrices } from '../../features/verticals/stays/nights/night-prices.ts';
-import { ResultsHeader } from '../../features/verticals/stays/results-header.tsx';
-
 export { loader } from './data.ts';
 export { default } from './page.tsx';
-export { ResultsHeader as Header };
-export const islands = [ResultsHeader, NightPrices];
+export { ResultsHeader as Header } from '../../features/verticals/stays/results-header.tsx';

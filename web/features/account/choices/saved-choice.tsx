@@ -5,5 +5,4 @@ export const SavedChoice = island({
   module: 'web/features/account/choices/saved-choice.island.tsx',
   importer: () => import('./saved-choice.island.tsx'),
   pick: ({ SavedChoiceContent }) => SavedChoiceContent,
-  areas: ['account'],
 });

@@ -5,5 +5,4 @@ export const CostParts = island({
   module: 'web/features/checkout/parts/cost-parts.island.tsx',
   importer: () => import('./cost-parts.island.tsx'),
   pick: ({ CostPartsContent }) => CostPartsContent,
-  areas: ['bought'],
 });

@@ -8,8 +8,7 @@ export const AddBeside = island({
   module,
   importer,
   pick: ({ AddBesideContent }) => AddBesideContent,
-  areas: ['bought'],
 });
 
 /** A price that was held for a while and is not any more. */
-export const Lapsed = island({ module, importer, pick: ({ LapsedContent }) => LapsedContent, areas: ['bought'] });
+export const Lapsed = island({ module, importer, pick: ({ LapsedContent }) => LapsedContent });

@@ -5,6 +5,5 @@ export const FlightList = island({
   module: 'web/features/verticals/flights/list/flight-list.island.tsx',
   importer: () => import('./list/flight-list.island.tsx'),
   pick: (module) => module.FlightList,
-  areas: ['byflight', 'nothing'],
   wakes: () => 'reader',
 });

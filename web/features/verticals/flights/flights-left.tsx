@@ -5,5 +5,4 @@ export const FlightsLeft = island({
   module: 'web/features/verticals/flights/flights-left.island.tsx',
   importer: () => import('./flights-left.island.tsx'),
   pick: (module) => module.FlightsLeft,
-  areas: ['byflight'],
 });

@@ -9,7 +9,7 @@ import {
   search,
 } from '#contract/search';
 import type { FlightAddress, FlightResults } from '#contract/search';
-import { loadChunk } from '../../../chunks.ts';
+import { loadPart } from '../../../i18n.ts';
 import { inPage, type InPage } from '../../../in-page.ts';
 import { foldFacets } from '../../results/fold-facets.ts';
 import type { Listing } from '../../results/listing.ts';
@@ -28,7 +28,7 @@ function stepOf(address: FlightAddress) {
 }
 
 /** What cards show of an answer comes with the first list that a browser asks for. */
-const cards = async () => loadChunk('web/features/verticals/flights/listed.ts', async () => import('./listed.ts'));
+const cards = async () => loadPart('web/features/verticals/flights/listed.ts', async () => import('./listed.ts'));
 
 export const flightListing: Listing<
   FlightAddress,

@@ -5,6 +5,5 @@ export const NearbyAirports = island({
   module: 'web/features/verticals/flights/nearby/nearby.island.tsx',
   importer: () => import('./nearby/nearby.island.tsx'),
   pick: (module) => module.NearbyAirports,
-  areas: ['days'],
   wakes: () => 'near',
 });

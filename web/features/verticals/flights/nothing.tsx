@@ -5,5 +5,4 @@ export const Nothing = island({
   module: 'web/features/verticals/flights/nothing.island.tsx',
   importer: () => import('./nothing.island.tsx'),
   pick: (module) => module.Nothing,
-  areas: ['nothing'],
 });

@@ -9,7 +9,6 @@ export const OtherDays = island({
   module: MODULE,
   importer: bring,
   pick: (module) => module.OtherDays,
-  areas: ['days'],
   wakes({ address }: DaysProps) {
     if (address.flexDays > 0) return 'asked';
     return matchMedia('(width >= 40rem)').matches ? 'idle' : undefined;
@@ -21,6 +20,5 @@ export const NearestDays = island({
   module: MODULE,
   importer: bring,
   pick: (module) => module.NearestDays,
-  areas: ['days'],
   wakes: () => 'asked',
 });

@@ -5,5 +5,4 @@ export const ResultsHeader = island({
   module: 'web/features/verticals/flights/results-header.island.tsx',
   importer: () => import('./results-header.island.tsx'),
   pick: (module) => module.ResultsHeader,
-  areas: ['chrome', 'pickers'],
 });

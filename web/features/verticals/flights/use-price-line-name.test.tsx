@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { usePriceLineName } from './use-price-line-name.ts';
 
-const catalogs = import.meta.glob<{ readonly messages: Messages }>('../../../locales/ar/words.po', { eager: true });
+const catalogs = import.meta.glob<{ readonly messages: Messages }>('../../../locales/ar/flights.po', { eager: true });
 
 test('in Arabic an estimated charge runs from the right as a whole, its country after its name', () => {
   const messages = Object.assign({}, ...Object.values(catalogs).map((words) => words.messages)) as Messages;

@@ -5,6 +5,5 @@ export const CompareTray = island({
   module: 'web/features/verticals/stays/compare/tray.island.tsx',
   importer: () => import('./compare/tray.island.tsx'),
   pick: (module) => module.CompareTray,
-  areas: ['compare'],
   wakes: () => 'reader',
 });

@@ -5,5 +5,4 @@ export const HowRanked = island({
   module: 'web/features/verticals/stays/how-ranked.island.tsx',
   importer: () => import('./how-ranked.island.tsx'),
   pick: (module) => module.HowRanked,
-  areas: ['ranked'],
 });

@@ -5,6 +5,5 @@ export const StaysMap = island({
   module: 'web/features/verticals/stays/stays-map.island.tsx',
   importer: () => import('./stays-map.island.tsx'),
   pick: (module) => module.StaysMap,
-  areas: [],
   wakes: () => 'near',
 });

@@ -5,5 +5,4 @@ export const EditSearch = island({
   module: 'web/features/verticals/flights/form/edit-search.island.tsx',
   importer: () => import('./edit-search.island.tsx'),
   pick: (module) => module.EditSearch,
-  areas: ['fields', 'search', 'words'],
 });

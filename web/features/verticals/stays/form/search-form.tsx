@@ -5,5 +5,4 @@ export const SearchForm = island({
   module: 'web/features/verticals/stays/form/search-form.island.tsx',
   importer: () => import('./search-form.island.tsx'),
   pick: (module) => module.SearchForm,
-  areas: ['fields', 'staysearch'],
 });

@@ -5,6 +5,5 @@ export const NightPrices = island({
   module: 'web/features/verticals/stays/nights/nights.island.tsx',
   importer: () => import('./nights.island.tsx'),
   pick: (module) => module.NightPrices,
-  areas: ['nights'],
   wakes: () => 'near',
 });

@@ -3,7 +3,6 @@ import { island } from '../../../../island.tsx';
 const MODULE = {
   module: 'web/features/verticals/stays/property/house-facts.island.tsx',
   importer: () => import('./house-facts.island.tsx'),
-  areas: ['house'],
 } as const;
 
 /** What one has to know to arrive. This and the next are text, so that hardly anybody needs their script. */

@@ -5,5 +5,4 @@ export const OtherStays = island({
   module: 'web/features/verticals/stays/property/other-stays.island.tsx',
   importer: () => import('./other-stays.island.tsx'),
   pick: (module) => module.OtherStays,
-  areas: ['house'],
 });

@@ -5,6 +5,5 @@ export const PropertyMap = island({
   module: 'web/features/verticals/stays/property/property-map.island.tsx',
   importer: () => import('./property-map.island.tsx'),
   pick: (module) => module.PropertyMap,
-  areas: ['house'],
   wakes: () => 'near',
 });
