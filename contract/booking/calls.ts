@@ -24,6 +24,7 @@ export const createQuote = defineCall({
   errors: [
     'NOT_FOUND',
     'OFFER_GONE',
+    'OFFER_NOT_ALLOWED',
     'FARE_GONE',
     'SOLD_OUT',
     'SUPPLIER_UNAVAILABLE',

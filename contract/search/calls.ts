@@ -52,7 +52,7 @@ export const offer = defineCall({
   method: 'GET',
   path: '/i/api/search/v1/:id/offers/:offerId',
   summary: 'One offer with all its fares or rates',
-  errors: ['NOT_FOUND', 'OFFER_GONE'],
+  errors: ['NOT_FOUND', 'OFFER_GONE', 'OFFER_NOT_ALLOWED'],
   input: z.object({ id: z.string().max(64), offerId: z.string().max(600) }),
   output: searchDetailSchema,
 });

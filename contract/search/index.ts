@@ -44,6 +44,7 @@ export type { BestFormula, Certificate, Ends, FlightDetail, FlightResults } from
 export type { Facet } from './facets.ts';
 export type { Spoken } from './spoken.ts';
 export type { Source } from './sources.ts';
+export type { PublishedVerdict } from './verdict.ts';
 export { detailOf, resultsOf } from './answers.ts';
 export type { SearchDetail, SearchResults } from './answers.ts';
 export { MOST_SHOWN, NO_END } from './filter-text.ts';

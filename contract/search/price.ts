@@ -22,7 +22,7 @@ export type PriceLine = z.infer<typeof priceLineSchema>;
 export const priceSchema = z.object({
   /** For the whole party, all mandatory charges and the bags asked for. */
   total: moneySchema,
-  perPerson: moneySchema.describe('Total divided by seats or beds, rounded up; for information only'),
+  perPerson: moneySchema.describe('Total by seats or beds, rounded up'),
   lines: z.array(priceLineSchema),
   /** Part of the total that is asked for at the property, and in which currencies it will be; absent: all is paid with the booking. */
   atProperty: z.object({ amount: moneySchema, asked: z.array(moneySchema) }).optional(),

@@ -8,7 +8,7 @@ export const sharedResults = {
   /** Grows when a late source adds offers; a page shows 'update list' when its own is older. */
   revision: z.int(),
   done: z.boolean(),
-  total: z.int().describe('With the active filters; counts every combination, of which `listed` can be read'),
+  total: z.int().describe('Under the filters; counts every combination, of which `listed` can be read'),
   listed: z.int().describe('Rows that can be read; `offset` is below it. The first 200 combinations, otherwise all'),
   exact: z.boolean(),
   /** Valid offers without any filter. */

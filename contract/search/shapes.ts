@@ -17,3 +17,4 @@ export * from './stays/nights.ts';
 export * from './stays/offer.ts';
 export * from './stays/query.ts';
 export * from './stays/results.ts';
+export * from './verdict.ts';

@@ -14,11 +14,12 @@ import {
   type Verb,
 } from '#domain/kernel';
 import { chosenExtras } from '#domain/pricing';
+import { isRefused, OfferNotAllowed } from '#domain/search';
 import type { z } from '#zod';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import { Unavailable } from './errors.ts';
 import type { Supplier, SupplierQuote, Wanted } from './ports.ts';
-import { priceOf, reprice, takeSnapshot, wantedOf } from './snapshot.ts';
+import { priceOf, reprice, takeSnapshot, verticalOf, wantedOf } from './snapshot.ts';
 import { asSeen, type Held, heldInstead } from './held-instead.ts';
 import { openQuote } from './owners.ts';
 import { tables } from './store.ts';
@@ -34,7 +35,10 @@ interface Asked {
 
 type QuoteInput = z.output<typeof calls.createQuote.input>;
 
-/** Checks a choice with its supplier and fixes what it costs with the chosen extras. Anybody may; nothing is held. */
+/**
+ * Checks a choice with its supplier and fixes what it costs with the chosen extras. Anybody may; nothing is held. Throws
+ * `OfferNotAllowed` for what whoever asks may not buy now, whatever a list said before.
+ */
 export function createQuote(deps: BookingDeps): Verb<typeof calls.createQuote.input, Quote> {
   return verb({
     name: 'createQuote',
@@ -52,7 +56,9 @@ export function createQuote(deps: BookingDeps): Verb<typeof calls.createQuote.in
         askFirst(deps, chosen, input, held[at]),
         ...joined.map((item, index) => askAgain(deps, item, index, others[index])),
       ]);
-      return storeQuote(deps, ctx, earlier.toSpliced(at, 0, added));
+      const asked = earlier.toSpliced(at, 0, added);
+      await refuseJudged(deps, ctx, asked, { at, field: chosenField(input) });
+      return storeQuote(deps, ctx, asked);
     },
   });
 }
@@ -122,6 +128,34 @@ async function findChosen(deps: BookingDeps, ctx: Ctx, { offerId, fareId, rooms 
   } as const;
   const product = { ...shown.product, supplierName: supplier.manifest.name };
   return { shown, supplier, under, wanted: { ref: shown.ref, product, ...under } as Wanted };
+}
+
+/** What the buyer named of an offer. */
+function chosenField({ fareId, rooms }: QuoteInput): string {
+  if (rooms) return 'rooms';
+  return fareId === undefined ? 'offerId' : 'fareId';
+}
+
+/** Each thing at what it comes to now; `chosen` is the one that is added, the others are those that it joins. */
+async function refuseJudged(
+  deps: BookingDeps,
+  ctx: Ctx,
+  asked: readonly Asked[],
+  chosen: { readonly at: number; readonly field: string },
+): Promise<void> {
+  for (const [item, { item: stored }] of asked.entries()) {
+    const { snapshot, extras } = stored;
+    const { total } = priceOf(deps, snapshot, extras).price;
+    const { vertical } = snapshot.product;
+    const sellers = verticalOf(deps, snapshot.product).sellers(snapshot.product);
+    const facts = { vertical, totalMinor: total.amountMinor, currency: total.currency, sellers };
+    const verdict = await deps.judge(facts, ctx);
+    if (!isRefused(verdict)) continue;
+    const { reasons } = verdict;
+    throw item === chosen.at
+      ? new OfferNotAllowed(chosen.field, { vertical, reasons })
+      : new OfferNotAllowed('joins', { vertical, reasons, item });
+  }
 }
 
 async function askFirst(

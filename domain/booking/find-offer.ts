@@ -2,6 +2,11 @@ import { DomainError } from '#domain/kernel';
 import { findOffer, readerOf, type Searches } from '#domain/search';
 import type { BookingDeps } from './deps.ts';
 
+/** What is said of a choice to whoever makes it. */
+export function judgedBy(searches: Searches): BookingDeps['judge'] {
+  return (facts, ctx) => searches.judge(facts, readerOf(ctx));
+}
+
 /** Reads offers from the live searches of this installation. */
 export function offersOf(searches: Searches): BookingDeps['findOffer'] {
   return async (offerId, ctx) => {

@@ -28,7 +28,7 @@ export { purgeJob } from './purge.ts';
 export { readersChoice, readOrder, readOrderView } from './read-order.ts';
 export { resealJob } from './reseal.ts';
 export { resendMail } from './resend-mail.ts';
-export { offersOf } from './find-offer.ts';
+export { judgedBy, offersOf } from './find-offer.ts';
 export { removeItem, updateExtras, updateTravellers } from './update-order.ts';
 export type { NoticeKind, NoticeRow } from './tables.ts';
 export type {

@@ -34,6 +34,8 @@ export interface BookingVertical<P extends Product = Product> {
   readonly vertical: P['vertical'];
   /** Undefined when it is not sold (any more). Throws `InvalidInput` where the choice itself is malformed. */
   show(found: SearchDetail, offerId: string, choice: Choice): Shown<P> | undefined;
+  /** Who sells it, by the codes that a search is judged by. */
+  sellers(product: P): readonly string[];
   /** Whose names are asked, in the order of the form. */
   slots(product: P, adultAge: BookingSettings['adultAge']): Slot[];
   rules(product: P, manifest: SupplierManifest, adultAge: BookingSettings['adultAge']): TravellerRules;

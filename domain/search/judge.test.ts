@@ -7,10 +7,11 @@ import { flightsProfile } from './verticals/flights/profile.ts';
 import { offerOf, oneWay, sourceOf } from './verticals/flights/testing.ts';
 import type { FlightSource, FlightTypes, SourceView } from './verticals/flights/types.ts';
 
+const OVER_500 = { code: 'OVER_500', limits: { most: 500 } };
 const judge: Judge = {
   limits: ({ currency }) => (currency === 'EUR' ? { mostMinor: 900, refused: ['X-BAD'] } : {}),
   judge: ({ totalMinor }) =>
-    (totalMinor ?? 0) > 500 ? { out: true, reasons: ['OVER_500'] } : { out: false, reasons: [] },
+    (totalMinor ?? 0) > 500 ? { state: 'out', reasons: [OVER_500] } : { state: 'in', reasons: [] },
 };
 const facts = { vertical: 'flights', currency: 'EUR', sellers: ['X-ONE'] };
 const now = new Date('2026-11-20T12:00:00Z');
@@ -18,10 +19,17 @@ const page = { fs: '', sort: 'cheapest', offset: 0, limit: 10 };
 
 test('an offer is not there beyond the limits; one that is there has its reasons', () => {
   const total = (totalMinor: number | null) => verdictOf(judge, { ...facts, totalMinor });
-  expect(total(400)).toEqual({ hidden: false, out: false, reasons: [] });
-  expect(total(900)).toEqual({ hidden: false, out: true, reasons: ['OVER_500'] });
-  expect([total(901).hidden, total(null).hidden]).toEqual([true, false]);
-  expect(verdictOf(judge, { ...facts, sellers: ['X-ONE', 'X-BAD'], totalMinor: 1 }).hidden).toBe(true);
+  expect(total(400)).toEqual({ hidden: false, state: 'in', reasons: [] });
+  expect(total(900)).toEqual({ hidden: false, state: 'out', reasons: [OVER_500] });
+  expect(total(null).hidden).toBe(false);
+  const most = { amountMinor: 900, currency: 'EUR' };
+  const tooHigh = { code: 'TOTAL_TOO_HIGH', limits: { most } };
+  expect(total(901)).toEqual({ hidden: true, state: 'blocked', reasons: [tooHigh, OVER_500] });
+  expect(verdictOf(judge, { ...facts, sellers: ['X-ONE', 'X-BAD'], totalMinor: 1 })).toEqual({
+    hidden: true,
+    state: 'blocked',
+    reasons: [{ code: 'SELLER_NOT_ALLOWED', limits: { sellers: ['X-BAD'] } }],
+  });
 });
 
 test('nobody is judged who asks as everybody does', async () => {
@@ -64,8 +72,9 @@ test('a source is told the limits, and what is said of each offer reaches the pa
   const said = answer.offers.map(({ offer }) => [offer.key, answer.judge(offer).reasons]);
   expect(said).toEqual([
     ['fine', []],
-    ['dear', ['OVER_500']],
+    ['dear', [OVER_500]],
   ]);
+  expect(results.offers.map(({ verdict }) => verdict)).toEqual([undefined, { state: 'out', reasons: [OVER_500] }]);
   // This source holds nothing against them: the page shows no more for that, and does not call itself exact.
   expect([results.offers.length, results.exact]).toEqual([2, false]);
 });
@@ -73,12 +82,17 @@ test('a source is told the limits, and what is said of each offer reaches the pa
 test('without a judge a source is asked as it always was, and everything is there', async () => {
   const { asked, results, answer } = await readBy(undefined);
   expect(asked.map((view) => 'limits' in view)).toEqual([false]);
-  expect([results.offers.length, results.exact, answer.judge(offers[2]!).out]).toEqual([3, true, false]);
+  expect([results.offers.length, results.exact, answer.judge(offers[2]!).state]).toEqual([3, true, 'in']);
 });
 
-test('an offer that is not there cannot be opened', async () => {
+test('an offer beyond the limits cannot be opened, and that is told apart from one that is gone', async () => {
   const { opened } = await readBy(judge);
   const open = (key: string) => opened.detail({ searchId: 's', sourceId: 'one', key });
-  await expect(open('beyond')).rejects.toMatchObject({ code: 'OFFER_GONE' });
-  expect((await open('dear')).vertical).toBe('flights');
+  await expect(open('beyond')).rejects.toMatchObject({
+    code: 'OFFER_NOT_ALLOWED',
+    status: 403,
+    problems: [{ field: 'offerId', detail: { vertical: 'flights' } }],
+  });
+  expect((await open('dear')).offer.verdict?.state).toBe('out');
+  await expect(open('nothing')).rejects.toMatchObject({ code: 'OFFER_GONE' });
 });

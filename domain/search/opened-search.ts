@@ -3,6 +3,7 @@ import { InvalidInput } from '#domain/kernel';
 import { FINE, type Judge, verdictOf } from './judge.ts';
 import type { LiveSearch } from './live-search.ts';
 import { OfferGone } from './offer-gone.ts';
+import { OfferNotAllowed } from './offer-not-allowed.ts';
 import { mergePages, type MergedPage } from './merge.ts';
 import type { OfferRef } from './offer-id.ts';
 import type { Answer, AnsweredPage, AskedStep, AskedView, SearchProfile, SearchTypes, SourceView } from './profile.ts';
@@ -25,7 +26,7 @@ export interface OpenedSearch {
   check(asked: Pick<PageAsk, 'sort' | 'fs'>): void;
   /** One page, as far as the sources have answered. Throws as `check` does, and `OfferGone` for a step after what is not sold. */
   read(asked: PageAsk, now: Date): Promise<SearchResults>;
-  /** Throws `OfferGone`. */
+  /** Throws `OfferGone`, `OfferNotAllowed` for what is beyond the limits of whoever reads. */
   detail(ref: OfferRef): Promise<SearchDetail>;
 }
 
@@ -187,7 +188,11 @@ async function detail<T extends SearchTypes>(
   if (!live.done) await live.changed(live.revision, AbortSignal.timeout(5_000));
   const answered = live.answered.find(({ source }) => source.id === ref.sourceId);
   const found = await answered?.search.offer(ref.key, asker);
-  if (!found || judgeIn(profile, reading)(found.offer).hidden) throw new OfferGone();
+  if (!found) throw new OfferGone();
+  const verdict = judgeIn(profile, reading)(found.offer);
+  if (verdict.hidden) {
+    throw new OfferNotAllowed('offerId', { vertical: profile.vertical, reasons: verdict.reasons });
+  }
   const { query, places } = live;
-  return profile.publishDetail(ref, found, { query, places, told: toldIn(profile, live) });
+  return profile.publishDetail(ref, found, { query, places, told: toldIn(profile, live), verdict });
 }

@@ -177,6 +177,11 @@ export interface SearchProfile<T extends SearchTypes> {
   readonly publishDetail: (
     ref: OfferRef,
     found: T['found'],
-    search: { readonly query: T['query']; readonly places: T['places']; readonly told: T['told'] },
+    search: {
+      readonly query: T['query'];
+      readonly places: T['places'];
+      readonly told: T['told'];
+      readonly verdict: Verdict;
+    },
   ) => SearchDetail;
 }

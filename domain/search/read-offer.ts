@@ -5,7 +5,7 @@ import { readerOf, type Reader } from './audience.ts';
 import { parseOfferId } from './offer-id.ts';
 import type { Searches } from './searches.ts';
 
-/** An offer with everything that is sold of it. Throws `NotFound` for an unknown search, `OfferGone` when sold out. */
+/** An offer with everything that is sold of it. Throws `NotFound` for an unknown search, `OfferGone` when sold out, `OfferNotAllowed`. */
 export function readOffer(deps: { readonly searches: Searches }): Verb<typeof calls.offer.input, SearchDetail> {
   return verb({
     name: 'readOffer',

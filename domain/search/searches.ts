@@ -1,4 +1,5 @@
 import { isFor, type Reader } from './audience.ts';
+import { FINE, judgeFor, type JudgeOf, type OfferFacts, type Verdict, verdictOf } from './judge.ts';
 import { type KeptLists, resumedSearch } from './kept-lists.ts';
 import type { LiveSearch } from './live-search.ts';
 import { checkAsked, openedSearch, type OpenedSearch } from './opened-search.ts';
@@ -17,6 +18,8 @@ export interface VerticalSearches {
 export interface Searches {
   /** Undefined too for a search of another audience than the reader's. */
   find(id: string, reader?: Reader): Promise<OpenedSearch | undefined>;
+  /** What is said of a choice to whoever makes it, now. */
+  judge(facts: OfferFacts, reader?: Reader): Promise<Verdict>;
 }
 
 export function verticalSearches<T extends SearchTypes>(
@@ -47,8 +50,16 @@ export function verticalSearches<T extends SearchTypes>(
 }
 
 /** The store is asked once, for the vertical that it names. */
-export function createSearches(verticals: readonly VerticalSearches[], store: SearchStore): Searches {
+export function createSearches(
+  verticals: readonly VerticalSearches[],
+  store: SearchStore,
+  judgeOf?: JudgeOf,
+): Searches {
   return {
+    async judge(facts, reader) {
+      const judge = await judgeFor(judgeOf, reader);
+      return judge ? verdictOf(judge, facts) : FINE;
+    },
     async find(id, reader) {
       for (const vertical of verticals) {
         const known = vertical.here(id, reader);

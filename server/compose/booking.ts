@@ -37,6 +37,7 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
   const signer = createSigner(config.secretKeys, 'booking');
   const deps: booking.BookingDeps = {
     findOffer: booking.offersOf(needs.searches),
+    judge: booking.judgedBy(needs.searches),
     verticals: BOOKING_VERTICALS,
     suppliers: needs.suppliers,
     payments: payments.provider,

@@ -215,6 +215,11 @@ const FIELD_WORDS: Words = {
     }),
   UNKNOWN_CURRENCY: (_detail, { i18n }) =>
     i18n._({ id: 'search.UNKNOWN_CURRENCY', message: 'This currency is not supported.' }),
+  OFFER_NOT_ALLOWED: (_detail, { i18n }) =>
+    i18n._({
+      id: 'search.OFFER_NOT_ALLOWED',
+      message: 'Your company’s travel policy does not allow this choice. Choose another.',
+    }),
   OFFER_GONE: (_detail, { i18n }) =>
     i18n._({
       id: 'search.OFFER_GONE',

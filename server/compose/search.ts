@@ -72,6 +72,7 @@ export function searchPart({ clock, log }: Foundation, needs: SearchNeeds): Sear
   const searches = createSearches(
     verticals.map((vertical) => vertical.searches),
     store,
+    needs.judgeOf,
   );
   const read = readSearch({ searches });
   const offer = readOffer({ searches });

@@ -4,6 +4,7 @@ import * as booking from '#domain/booking';
 import { noFlags } from '#domain/flags';
 import { DomainError, type Ctx } from '#domain/kernel';
 import { consentNotAsked } from '#domain/privacy';
+import { FINE } from '#domain/search';
 import { defaultTravelerSettings } from '#domain/travelers';
 import { createShiftedClock } from '#platform/clock';
 import { openDatabase } from '#platform/database';
@@ -127,6 +128,7 @@ function depsOf(database: Database): booking.BookingDeps {
 
 const outsideDeps: booking.BookingDeps = {
   findOffer: wiredOffers,
+  judge: async () => FINE,
   verticals: SAMPLE_SHOPS.map(({ booking: vertical }) => vertical),
   suppliers: [wiredSupplier('keyed', send, clock), wiredSupplier('strict', send, clock)],
   payments: wiredProvider(send),

@@ -4,6 +4,7 @@ import { cancelStepSchema } from '../cancel-step.ts';
 import { holdMinutesSchema } from '../hold-minutes.ts';
 import { priceSchema, validitySchema } from '../price.ts';
 import { voidWindowSchema } from '../void-window.ts';
+import { verdictSchema } from '../verdict.ts';
 import { sliceBagsSchema } from './bags.ts';
 import { cabinSchema } from './query.ts';
 
@@ -91,7 +92,7 @@ export type FlightReturns = z.infer<typeof flightReturnsSchema>;
 
 export const flightTotalsSchema = z.object({
   durationMinutes: z.int(),
-  stops: z.int().describe('Of the slice with the most'),
+  stops: z.int().describe('Of the slice with the most, not the sum'),
   co2eGrams: z.int(),
   co2eVersusRoutePercent: z.int().nullable(),
 });
@@ -116,6 +117,7 @@ export const flightOfferSchema = z.object({
     reason: z.enum(['best', 'cheapest', 'fastest', 'greenest', 'listed']),
     score: z.number(),
   }),
+  verdict: verdictSchema.optional(),
   returns: flightReturnsSchema.optional().describe('With step `trips`'),
 });
 export type FlightOffer = z.infer<typeof flightOfferSchema>;

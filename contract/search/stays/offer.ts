@@ -3,6 +3,7 @@ import { z } from '#zod';
 import { holdMinutesSchema } from '../hold-minutes.ts';
 import { priceSchema, validitySchema } from '../price.ts';
 import { spokenSchema } from '../spoken.ts';
+import { verdictSchema } from '../verdict.ts';
 import { boardSchema } from './query.ts';
 
 const minute = z.int().min(0).max(1440);
@@ -105,5 +106,6 @@ export const stayOfferSchema = z.object({
     reason: z.enum(['recommended', 'price', 'score', 'distance', 'listed', 'sold_out']),
     score: z.number(),
   }),
+  verdict: verdictSchema.optional(),
 });
 export type StayOffer = z.infer<typeof stayOfferSchema>;

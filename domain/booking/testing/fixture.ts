@@ -3,6 +3,7 @@ import type { Order } from '#contract/booking';
 import type { PaymentMethod } from '#contract/payments';
 import type { Actor, Ctx } from '#domain/kernel';
 import * as payments from '#domain/payments';
+import { FINE } from '#domain/search';
 import type { PaymentProvider } from '#domain/payments';
 import { defaultTravelerSettings } from '#domain/travelers';
 import { fixedClock, testCtx, type FixedClock } from '#platform/testing';
@@ -69,6 +70,7 @@ export function createFixture(options: FixtureOptions) {
       const found = [...shown.values()].find(({ offer }) => offer.id === offerId);
       return found && sampleDetail(found);
     },
+    judge: async () => FINE,
     verticals: [flightBooking],
     suppliers: [options.aroundSupplier ? options.aroundSupplier(desk) : desk],
     payments: options.aroundPayments ? options.aroundPayments(simulator) : simulator,

@@ -87,11 +87,13 @@ function listed(schema: Schema): void {
   delete schema['prefixItems'];
 }
 
-/** Leaves out what says nothing: bounds of all safe integers, the spelling of a format, that an answer has no more fields. */
+/** Leaves out what says nothing: bounds of all safe integers, the spelling of a format, what kind of value a single one is, that an answer has no more fields. */
 function plain(def: z.core.$ZodTypeDef, schema: Schema): void {
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
   if (schema['minimum'] === Number.MIN_SAFE_INTEGER) delete schema['minimum'];
   if (schema['format'] === 'uuid') delete schema['pattern'];
+  if ('const' in schema) delete schema['type'];
+  if (def.type === 'record') delete schema['propertyNames'];
   if (def.type === 'tuple') listed(schema);
   if (def.type === 'object' && !(def as z.core.$ZodObjectDef).catchall) delete schema['additionalProperties'];
 }

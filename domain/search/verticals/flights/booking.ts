@@ -6,6 +6,7 @@ import type { BookingVertical, Choice, Shown } from '#domain/booking';
 import { InvalidInput } from '#domain/kernel';
 import { offerExtras } from '#domain/pricing';
 import { parseFareId, parseOfferId } from '../../offer-id.ts';
+import { sellersOf } from './sellers.ts';
 import { slotsOf } from './slots.ts';
 
 /** Flights and a fare in the words of the source that sells them. */
@@ -49,6 +50,7 @@ export const flightBooking: BookingVertical<FlightProduct> = {
       listed: totalMinor === offer.price.total.amountMinor,
     };
   },
+  sellers: sellersOf,
   slots: slotsOf,
   rules: (product, { genders, document, documentDays }, adultAge) => ({
     genders: [...genders],

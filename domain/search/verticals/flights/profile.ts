@@ -7,6 +7,8 @@ import { OfferGone } from '../../offer-gone.ts';
 import type { AnsweredPage, SearchProfile } from '../../profile.ts';
 import { publishTerms, scored } from './best.ts';
 import type { FlightTypes, ResolvedFlightQuery, ScoredOffer, SortSummary, WholeTrip } from './types.ts';
+import { publishVerdict, type Verdict } from '../../judge.ts';
+import { sellersOf } from './sellers.ts';
 import { parseStep } from './step.ts';
 
 /** What decides under each sort, one figure after the other, lower first. */
@@ -27,7 +29,7 @@ export const flightsProfile: SearchProfile<FlightTypes> = {
   asksIn: (step, sourceId) => !('sourceId' in step) || step.sourceId === sourceId,
   factsOf: ({ price, slices }) => ({
     totalMinor: price.total.amountMinor,
-    sellers: [...new Set(slices.map(({ ticketing }) => ticketing.code))],
+    sellers: sellersOf({ slices }),
   }),
   tell: () => ({}),
   score: (page, { query: { best } }) => ({
@@ -44,7 +46,7 @@ export const flightsProfile: SearchProfile<FlightTypes> = {
     chosen: pages.find(({ page }) => page.chosen.length > 0)?.page.chosen ?? [],
     trips: wholeTrips(pages),
   }),
-  publish: ({ shared, search, sort, step, offers, sorts, winners, extra }) => {
+  publish: ({ shared, search, sort, step, offers, sorts, winners, extra, judge }) => {
     if (step && 'sourceId' in step && extra.chosen.length === 0 && shared.done) throw new OfferGone();
     const { currency, best } = search.query;
     return {
@@ -58,22 +60,23 @@ export const flightsProfile: SearchProfile<FlightTypes> = {
       sort,
       step: step?.list ?? null,
       trips: extra.trips.map(({ sort: reason, sourceId, offer }) =>
-        publishOffer({ searchId: search.id, sourceId, key: offer.key }, offer, reason),
+        publishOffer({ searchId: search.id, sourceId, key: offer.key }, offer, reason, judge(offer)),
       ),
       offers: offers.map(({ sourceId, offer }) => ({
         ...publishOffer(
           { searchId: search.id, sourceId, key: offer.key },
           offer,
           winners.get(`${sourceId}.${offer.key}`) ?? 'listed',
+          judge(offer),
         ),
         ...(offer.returns && { returns: publishReturns(sourceId, offer.returns) }),
       })),
       sorts: publishSorts(sorts, currency),
     };
   },
-  publishDetail: (ref, { offer, fares }, { query, places }) => ({
+  publishDetail: (ref, { offer, fares }, { query, places, verdict }) => ({
     vertical: 'flights',
-    offer: publishOffer(ref, scored(offer, query.best), 'listed'),
+    offer: publishOffer(ref, scored(offer, query.best), 'listed', verdict),
     fares: fares.map(({ key, ...fare }) => ({ ...fare, id: formatFareId(formatOfferId(ref), key) })),
     query: withoutAirports(query),
     places: publishEnds(places),
@@ -112,9 +115,15 @@ function readFilters(fs: string): FlightTypes['filters'] {
   throw new InvalidInput([{ code: 'RANGE_INVERTED', description, field: 'fs', detail: { facet } }]);
 }
 
-function publishOffer(ref: OfferRef, offer: ScoredOffer, reason: FlightSort | 'listed'): FlightOffer {
+function publishOffer(ref: OfferRef, offer: ScoredOffer, reason: FlightSort | 'listed', verdict: Verdict): FlightOffer {
   const { score, best: _best, figures: _figures, returns: _returns, ...known } = offer;
-  return { ...known, key: `${ref.sourceId}.${offer.key}`, id: formatOfferId(ref), rank: { reason, score } };
+  return {
+    ...known,
+    key: `${ref.sourceId}.${offer.key}`,
+    id: formatOfferId(ref),
+    rank: { reason, score },
+    ...publishVerdict(verdict),
+  };
 }
 
 function publishReturns(sourceId: string, { count, shown }: FlightReturns): FlightReturns {

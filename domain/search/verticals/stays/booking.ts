@@ -4,6 +4,7 @@ import type { PriceLine, RoomOffer, StayDetail } from '#contract/search';
 import type { BookingVertical, Choice, Shown } from '#domain/booking';
 import { InvalidInput } from '#domain/kernel';
 import { wallInstant } from '#engine/zones';
+import { sellersOf } from './sellers.ts';
 import type { ResolvedStayQuery } from './types.ts';
 
 /** Rooms of a property in the words of the source that sells them. */
@@ -50,6 +51,7 @@ export const stayBooking: BookingVertical<StayProduct> = {
       listed: totalMinor === offer.price?.total.amountMinor,
     };
   },
+  sellers: sellersOf,
   slots: ({ rooms }) => rooms.map(() => ({ kind: 'guest', age: null, bornBetween: null })),
   rules: ({ checkOut }, _manifest, adultAge) => ({
     genders: [],

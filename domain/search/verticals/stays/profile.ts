@@ -4,6 +4,8 @@ import { medianOf, pointsOf, recommendedTerms } from '#engine/ranking';
 import { formatOfferId, type OfferRef } from '../../offer-id.ts';
 import { InvalidInput } from '#domain/kernel';
 import type { AskedStep, SearchProfile } from '../../profile.ts';
+import { publishVerdict, type Verdict } from '../../judge.ts';
+import { sellersOf } from './sellers.ts';
 import type { RankedStay, ResolvedStayQuery, ScoredStay, SourceStay, StaySummary, StayTypes } from './types.ts';
 
 /** Farther than any place on earth: what has no distance stands behind what has one. */
@@ -30,7 +32,7 @@ export const staysProfile: SearchProfile<StayTypes> = {
   asksIn: () => true,
   factsOf: ({ price, property }) => ({
     totalMinor: price?.total.amountMinor ?? null,
-    sellers: [property.chain?.code ?? 'independent'],
+    sellers: sellersOf({ property }),
   }),
   tell: (opened) => ({ medianMinor: medianOf(opened.map(({ totals }) => totals)) }),
   score: (page, { told }) => ({
@@ -61,7 +63,7 @@ export const staysProfile: SearchProfile<StayTypes> = {
     certificate: joinCertificates(pages.map(({ page }) => page.certificate)),
     answered: pages.length > 0,
   }),
-  publish: ({ shared, search, told, sort, offers, sorts, winners, extra: { answered, ...extra } }) => ({
+  publish: ({ shared, search, told, sort, offers, sorts, winners, judge, extra: { answered, ...extra } }) => ({
     ...shared,
     ...extra,
     recommended: answered ? publishTerms(told, search) : null,
@@ -75,6 +77,7 @@ export const staysProfile: SearchProfile<StayTypes> = {
         { searchId: search.id, sourceId, key: offer.key },
         offer,
         winners.get(`${sourceId}.${offer.key}`) ?? 'listed',
+        judge(offer),
       ),
     ),
     sorts: sorts.map(({ sort: by, amountMinor, scoreTenths, distanceKm }) => ({
@@ -84,9 +87,9 @@ export const staysProfile: SearchProfile<StayTypes> = {
       distanceKm,
     })),
   }),
-  publishDetail: (ref, { offer, needs, unavailable }, { query, places, told }) => ({
+  publishDetail: (ref, { offer, needs, unavailable }, { query, places, told, verdict }) => ({
     vertical: 'stays',
-    offer: publishOffer(ref, scored(offer, told), 'listed'),
+    offer: publishOffer(ref, scored(offer, told), 'listed', verdict),
     needs: needs.map(({ need, offers }) => ({ need, offers: [...offers] })),
     unavailable,
     query: asAsked(query),
@@ -127,13 +130,19 @@ function refuseStep({ step, choose }: AskedStep): undefined {
   throw new InvalidInput([{ code: 'VALIDATION_ERROR', description, field: step === undefined ? 'choose' : 'step' }]);
 }
 
-function publishOffer(ref: OfferRef, offer: ScoredStay, reason: StayTypes['sort'] | 'listed'): StayOffer {
+function publishOffer(
+  ref: OfferRef,
+  offer: ScoredStay,
+  reason: StayTypes['sort'] | 'listed',
+  verdict: Verdict,
+): StayOffer {
   const { score, ...known } = offer;
   return {
     ...known,
     key: `${ref.sourceId}.${offer.key}`,
     id: formatOfferId(ref),
     rank: { reason: offer.price === null ? 'sold_out' : reason, score },
+    ...publishVerdict(verdict),
   };
 }
 

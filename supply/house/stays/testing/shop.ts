@@ -1,6 +1,7 @@
 import type { StayProduct } from '#contract/booking';
 import type { RoomNeed, StayDetail } from '#contract/search';
 import type { Wanted } from '#domain/booking';
+import { FINE } from '#domain/search';
 import { stayBooking, type ResolvedStayQuery } from '#domain/search/verticals';
 import { packStays, type StayWorldInput } from '#engine/stays';
 import { staysProfile } from '../../../../domain/search/verticals/stays/profile.ts';
@@ -27,6 +28,7 @@ export function openStayShop(world: StayWorldInput, atMinute = ASK.saleInstant) 
         query,
         places: { place: null, ...query.within },
         told: { medianMinor: 0 },
+        verdict: FINE,
       });
     return shown?.vertical === 'stays' ? shown : undefined;
   };
