@@ -59,7 +59,7 @@ const groups = [
       id.includes('vite/preload-helper') ||
       shared(VERTICAL_SHELL)(id) ||
       shared(
-        /^(web\/(?!routes|features|problems|entry|embed|static-part|in-page|closed-by)|web\/features\/(chrome\/site-header\.tsx|remembered\.|measuring\/track\.|verticals\/pages\.ts)|contract\/(core\/(?!civil-day|clock-time)|places\/|session\/|system\/)|contract\/search\/calls|design\/(base|button\/|class-names|copy-button|hydrated|icon|link\/|price\/|sample-mark|skip-link|skeleton|visually-hidden))/,
+        /^(web\/(?!routes|features|problems|entry|embed|static-part|in-page|closed-by)|web\/features\/(site-header\.tsx|remembered\.|measuring\/track\.|verticals\/pages\.ts)|contract\/(core\/(?!civil-day|clock-time)|places\/|session\/|system\/)|contract\/search\/calls|design\/(base|button\/|class-names|copy-button|hydrated|icon|link\/|price\/|sample-mark|skip-link|skeleton|visually-hidden))/,
       )(id),
   },
   {
@@ -67,7 +67,7 @@ const groups = [
     name: 'controls',
     test: anyOf(
       shared(
-        /^(web\/features\/results\/(use-lists|search-ids)\.|contract\/search\/filter-text\.|design\/(field|text-field|select-field|segmented|disclosure)\/)/,
+        /^(web\/features\/(reader\/use-lists|results\/search-ids)\.|contract\/search\/filter-text\.|design\/(field|text-field|select-field|segmented|disclosure)\/)/,
       ),
       apart(
         /^design\/(?!route-map|checkout-header|error-summary|order-summary|review-list|cancellation-bar|account-|avatar|choice-card|code-field|password-field|sign-in-panel|place-art|art-data|scene-art|property-card|score-badge|star-rating|amenity-list|room-plans|price-breakdown|picture-grid|result-map|compare-table|rooms-field|panel-field|date-range|place-combobox|search-form|stepper|travellers|dialog|switch|text-|select|field|header|drawer|nav-link|banner|cell-|segmented|simplify|timeline|empty-state|sums|disclosure|section-nav|cart|summary-foot|ask-first)/,
@@ -102,7 +102,7 @@ const groups = [
   {
     name: 'listing',
     test: shared(
-      /^(web\/features\/results\/(?!use-lists|filter-sheet|facet-|filter-form|filter-rail|how-ranked|nothing-left)|web\/in-page\.|web\/features\/cart\/use-joined-sum\.|design\/bottom-bar\/)/,
+      /^(web\/features\/results\/(?!filter-sheet|facet-|filter-form|filter-rail|how-ranked|nothing-left)|web\/in-page\.|web\/features\/cart\/use-joined-sum\.|design\/bottom-bar\/)/,
     ),
     minShareCount: 2,
   },

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkDoors, checkHabits } from './checks/doors.ts';
 import type { Finding, SourceFile } from './checks/finding.ts';
+import { checkFloors } from './checks/floors.ts';
 import { checkLogs } from './checks/logs.ts';
 import { checkParts } from './checks/parts.ts';
 import { checkStyles } from './checks/styles.ts';
@@ -20,7 +21,7 @@ const FOLDERS = [
   'reference',
   'migrations',
 ];
-const CHECKS = [checkDoors, checkHabits, checkWords, checkStyles, checkLogs, checkParts];
+const CHECKS = [checkDoors, checkHabits, checkWords, checkStyles, checkLogs, checkParts, checkFloors];
 
 function* filesIn(folder: string): Generator<SourceFile> {
   for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true })) {

@@ -10,7 +10,7 @@ import {
 import { type ApiError, isApiError } from '#contract/core';
 import { chunkMap, type Importer, loadMapped } from './chunks.ts';
 import { loadPart } from './i18n.ts';
-import { SiteHeader } from './features/chrome/site-header.tsx';
+import { SiteHeader } from './features/site-header.tsx';
 import { loadIslands } from './island.tsx';
 import type { PageHandle } from './shell/layout.tsx';
 

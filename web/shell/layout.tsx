@@ -4,7 +4,7 @@ import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } fro
 import type { PageId } from '#contract/measuring';
 import { SkipLinks } from '#design/skip-link';
 import { NonceContext } from '../facts.ts';
-import { SiteHeader } from '../features/chrome/site-header.tsx';
+import { SiteHeader } from '../features/site-header.tsx';
 import { Announcer } from './announcer.tsx';
 import { DemoRibbon } from './demo-ribbon.tsx';
 import { watchReader } from '../intent.ts';

@@ -10,7 +10,7 @@ import { ChooseUnits } from './cancel-choose.tsx';
 import { CancelFigure } from './cancel-figure.tsx';
 import { Expired } from './cancel-expired.tsx';
 import styles from './cancel-page.module.css';
-import type { CancelPageProps } from './cancel-page.tsx';
+import type { CancelPageProps } from './cancel-view.island.tsx';
 import { Terms } from './cancelling.tsx';
 import { unitsLeft } from './item-kinds.ts';
 

@@ -8,7 +8,7 @@ import { useItemWords } from '../verticals/order-parts.tsx';
 import { cancelAddress } from './access.ts';
 import { AskRefund } from './ask-refund.tsx';
 import styles from './order-aside.module.css';
-import type { OrderPageProps } from './order-page.tsx';
+import type { OrderPageProps } from './order-view.island.tsx';
 import { WholeRefund } from './whole-refund.tsx';
 
 /** What cancelling all that is left gives back at this moment, as the server says, and the way to cancel it or a part. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CancelQuote, Order, OrderItem } from '#contract/booking';
-import { CancelPage } from './cancel-page.tsx';
+import { CancelPage } from './cancel-view.island.tsx';
 import { cancelQuote, eur, sampleOrder, samplePayment } from './testing/sample-order.ts';
 import { bothOrder, stayItem, stayOrder } from './testing/sample-stay.ts';
 import { showPage } from './testing/show-page.tsx';

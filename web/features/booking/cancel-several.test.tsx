@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CancelQuote, Order } from '#contract/booking';
-import { CancelPage } from './cancel-page.tsx';
-import { OrderPage } from './order-page.tsx';
+import { CancelPage } from './cancel-view.island.tsx';
+import { OrderPage } from './order-view.island.tsx';
 import { cancelQuote, eur } from './testing/sample-order.ts';
 import { bothOrder, stayItem } from './testing/sample-stay.ts';
 import { showPage } from './testing/show-page.tsx';

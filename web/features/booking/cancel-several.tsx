@@ -2,11 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { SumLines, SumTotal } from '#design/sums';
 import type { CancelQuote, Order } from '#contract/booking';
 import { useFormat } from '../../format.ts';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { cancelAddress } from './access.ts';
 import styles from './cancel-page.module.css';
-import type { CancelPageProps } from './cancel-page.tsx';
+import type { CancelPageProps } from './cancel-view.island.tsx';
 import { Breakdown, ItemSums, usePaidBack, useYesWords, YesOrNo } from './cancel-terms.tsx';
 import { useClock } from './use-clock.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Order, OrderItem } from '#contract/booking';
-import { OrderPage } from './order-page.tsx';
+import { OrderPage } from './order-view.island.tsx';
 import { eur, flightItem, sampleOrder, samplePayment, sampleRefund } from './testing/sample-order.ts';
 import { bothOrder, stayItem } from './testing/sample-stay.ts';
 import { showPage } from './testing/show-page.tsx';

@@ -7,7 +7,7 @@ import { useFacts } from '../../facts.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { isBooking } from './item-kinds.ts';
 import styles from './order-page.module.css';
-import type { OrderPageProps } from './order-page.tsx';
+import type { OrderPageProps } from './order-view.island.tsx';
 import { useCardWords } from './use-card-words.ts';
 import { useSettlingWords } from './use-settling-words.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Order, OrderItem } from '#contract/booking';
-import { OrderPage } from './order-page.tsx';
-import { Sheet } from './sheet.tsx';
+import { OrderPage } from './order-view.island.tsx';
+import { Sheet } from './sheet-view.island.tsx';
 import { eur, sampleOrder, samplePayment, sampleRefund } from './testing/sample-order.ts';
 import { bothOrder, partlyOrder, stayItem, stayOrder } from './testing/sample-stay.ts';
 import { showPage } from './testing/show-page.tsx';

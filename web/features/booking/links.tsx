@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button';
 import { Disclosure } from '#design/disclosure';
 import { orderAddress } from './access.ts';
-import type { OrderPageProps } from './order-page.tsx';
+import type { OrderPageProps } from './order-view.island.tsx';
 import { PostForm } from '../../post-form.tsx';
 import styles from './order-page.module.css';
 

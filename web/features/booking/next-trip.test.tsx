@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OwnBooking } from '#contract/booking';
-import { NextTrip } from './next-trip-sheet.tsx';
+import { NextTrip } from './next-trip.island.tsx';
 import { bothOrder } from './testing/sample-stay.ts';
 import { showPage } from './testing/show-page.tsx';
 

@@ -12,7 +12,7 @@ import { orderAddress, paperAddress, printAddress } from './access.ts';
 import { CancelNow } from './cancel-now.tsx';
 import { standing } from './item-kinds.ts';
 import styles from './order-aside.module.css';
-import type { OrderPageProps } from './order-page.tsx';
+import type { OrderPageProps } from './order-view.island.tsx';
 import { OrderPrice, OrderReceipt } from './order-receipt.tsx';
 
 /** Beside the trip: the money, the papers of it, and what cancelling gives back now. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
 import { FACTS } from '../../testing/facts.ts';
-import { OrderPage } from './order-page.tsx';
-import { Sheet } from './sheet.tsx';
+import { OrderPage } from './order-view.island.tsx';
+import { Sheet } from './sheet-view.island.tsx';
 import { sampleOrder, samplePayment, sampleRefund } from './testing/sample-order.ts';
 import { bothOrder } from './testing/sample-stay.ts';
 import { showPage } from './testing/show-page.tsx';

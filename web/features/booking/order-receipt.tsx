@@ -5,7 +5,7 @@ import type { SumLine } from '#design/sums';
 import { isTestPaid, type Order } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import { ItemPrice, useItemWords } from '../verticals/order-parts.tsx';
 import { hasGone, isMissing, isNotBooked } from './item-kinds.ts';
 import { paidOf, type Paid } from './paid-of.ts';

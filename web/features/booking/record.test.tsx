@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BookingEvent, Order } from '#contract/booking';
 import { FACTS } from '../../testing/facts.ts';
-import { OrderPage } from './order-page.tsx';
+import { OrderPage } from './order-view.island.tsx';
 import { eur, sampleOrder, samplePayment } from './testing/sample-order.ts';
 import { bothOrder, stayItem, stayOrder } from './testing/sample-stay.ts';
 import { showPage } from './testing/show-page.tsx';

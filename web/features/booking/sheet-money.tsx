@@ -4,7 +4,7 @@ import { SumLines, SumTotal } from '#design/sums';
 import { isTestPaid, type Order, type OrderItem } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { isBooking } from './item-kinds.ts';
 import { useReceiptSums } from './order-receipt.tsx';

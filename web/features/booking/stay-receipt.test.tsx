@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { OrderPage } from './order-page.tsx';
-import { Sheet } from './sheet.tsx';
+import { OrderPage } from './order-view.island.tsx';
+import { Sheet } from './sheet-view.island.tsx';
 import { stayItem, stayOrder } from './testing/sample-stay.ts';
 import { showPage } from './testing/show-page.tsx';
 

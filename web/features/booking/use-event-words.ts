@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { type BookingEvent, isTestPaid, type Order, type RefundState } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import type { SellerEvent } from './item-words.ts';
 import { paidOf } from './paid-of.ts';

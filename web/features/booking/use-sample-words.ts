@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Order, OrderItem } from '#contract/booking';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { isBooking, isSample } from './item-kinds.ts';
 

@@ -4,14 +4,14 @@ import type { Tone } from '#design/note';
 import type { Order } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { hasGone, isNotBooked, standing } from './item-kinds.ts';
 import type { ItemWords, StateSentences } from './item-words.ts';
 import { paidOf } from './paid-of.ts';
 import { useCardWords } from './use-card-words.ts';
 import { useClock } from './use-clock.ts';
-import { useReaderMoment } from './use-reader-moment.ts';
+import { useReaderMoment } from '../reader/use-reader-moment.ts';
 import { useSettlingWords } from './use-settling-words.ts';
 import { useSeveralStates } from './use-several-states.ts';
 

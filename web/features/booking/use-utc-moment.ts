@@ -1,5 +1,5 @@
 import { useFormat } from '../../format.ts';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import { wallClock } from '../reader/wall-clock.ts';
 
 /** `20 Nov 2026, 14:03 UTC`, where no place gives an instant its clock. */

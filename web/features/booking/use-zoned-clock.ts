@@ -1,6 +1,6 @@
 import { type DayStyle, useFormat } from '../../format.ts';
 import { wallClock } from '../reader/wall-clock.ts';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 
 export type Clock = ReturnType<ReturnType<typeof useZonedClock>>;
 

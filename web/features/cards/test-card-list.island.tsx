@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { brandName, brandOf, formatCardNumber, testCards } from '#contract/payments';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import styles from './test-card-list.module.css';
 import { useScenarioWords } from './use-scenario-words.ts';
 

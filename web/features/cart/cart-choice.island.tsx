@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import type { Quote } from '#contract/booking';
 import { useFormat } from '../../format.ts';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import { useItemWords } from '../verticals/checkout-words.ts';
 import styles from './cart-choice.module.css';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Note } from '#design/note';
 import { SummaryFacts } from '#design/summary-foot';
 import { useFormat } from '../../format.ts';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import type { HeldPart } from './replaced.ts';
 
 interface TripChangeProps {

@@ -8,7 +8,7 @@ import type { Quote, QuoteItem } from '#contract/booking';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
 import { partsOf } from '../verticals/checkout-parts.ts';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import { useItemWords } from '../verticals/checkout-words.ts';
 import { useWhen } from '../verticals/use-when.ts';
 import { VERTICALS } from '../verticals/index.ts';

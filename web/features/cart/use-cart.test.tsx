@@ -10,7 +10,7 @@ import { type CartFact, FactsContext } from '../../facts.ts';
 import { FACTS } from '../../testing/facts.ts';
 import { loadOrder } from '../checkout/load-order.ts';
 import { order, quote } from '../checkout/testing/sample.ts';
-import { CartButton } from '../chrome/cart-button.tsx';
+import { CartButton } from './cart-button.tsx';
 import { readCartData } from './cart-data.ts';
 import { tell } from './cart-now.ts';
 

@@ -4,7 +4,7 @@ import { useNavigationType } from 'react-router';
 import { OrderBar } from '#design/order-summary';
 import { Price } from '#design/price';
 import { PageTitle } from '../../page-title.tsx';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import styles from './checkout.module.css';
 import type { MapPoint } from '../verticals/checkout-parts.ts';
 import { HeldNote } from './held-note.tsx';

@@ -5,7 +5,7 @@ import { LinkButton } from '#design/link-button';
 import { Note } from '#design/note';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import { type EndCode, partsOf } from '../verticals/checkout-parts.ts';
 import { useItemWords } from '../verticals/checkout-words.ts';
 import { Actions } from './checkout-page.tsx';

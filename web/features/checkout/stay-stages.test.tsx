@@ -1,7 +1,7 @@
 import { cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
-import { OrderPage } from '../booking/order-page.tsx';
+import { OrderPage } from '../booking/order-view.island.tsx';
 import { stayItem } from '../booking/testing/sample-stay.ts';
 import { showPage } from '../booking/testing/show-page.tsx';
 import { openCheckout } from './testing/open.tsx';

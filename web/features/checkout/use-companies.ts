@@ -1,4 +1,4 @@
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import { useItemWords } from '../verticals/checkout-words.ts';
 import type { Purchase } from './purchase.ts';
 

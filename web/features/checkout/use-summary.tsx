@@ -5,7 +5,7 @@ import { SummaryFacts, SummaryFoot } from '#design/summary-foot';
 import type { SumLine } from '#design/sums';
 import { useFormat } from '../../format.ts';
 import { type SumWords, useSumFacts } from '../cart/use-sum-facts.ts';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import type { MapPoint } from '../verticals/checkout-parts.ts';
 import { useItemWords } from '../verticals/checkout-words.ts';
 import { mapped } from './load-map.ts';

@@ -7,7 +7,7 @@ import type { FlagValues } from '#contract/flags';
 import { show } from '#design/testing';
 import { type Chrome, FactsContext } from '../../facts.ts';
 import { FACTS, PLAIN_CHROME } from '../../testing/facts.ts';
-import { PageHeader } from './site-header.island.tsx';
+import { PageHeader } from '../site-header.island.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { classNames } from '#design/class-names';
 import { LinkButton } from '#design/link-button';
-import { useHeadingFocus } from '../booking/use-heading-focus.ts';
+import { useHeadingFocus } from '../reader/use-heading-focus.ts';
 import { PageTitle } from '../../page-title.tsx';
 import styles from './column.module.css';
 

@@ -10,7 +10,7 @@ import { HostContext, type StepFormProps, useHost } from './host.ts';
 import styles from './identity.module.css';
 import { standingOf } from './standing.ts';
 import type { StepResult } from './submit.ts';
-import { SET_PASSWORD_PATH } from '../account/profile/path.ts';
+import { SET_PASSWORD_PATH } from '../chrome/account/account-path.ts';
 import { usePanel } from './use-panel.tsx';
 
 interface Address {

@@ -3,7 +3,7 @@ import { buttonClass } from '#design/button';
 import { Anchor, Link } from '#design/link';
 import { SignInPanel, SignInRow } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
-import { accountPathIn } from '../account/profile/path.ts';
+import { accountPathIn } from '../chrome/account/account-path.ts';
 import { PageTitle } from '../../page-title.tsx';
 import styles from './identity.module.css';
 

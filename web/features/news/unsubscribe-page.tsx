@@ -4,7 +4,7 @@ import { type NewsStanding, UNSUBSCRIBE_PATH } from '#contract/news';
 import { Button, buttonClass } from '#design/button';
 import { Anchor } from '#design/link';
 import { Note } from '#design/note';
-import { useHeadingFocus } from '../booking/use-heading-focus.ts';
+import { useHeadingFocus } from '../reader/use-heading-focus.ts';
 import { PageTitle } from '../../page-title.tsx';
 import styles from './unsubscribe.module.css';
 

@@ -1,5 +1,5 @@
 import { useFacts } from '../../facts.ts';
-import { useReaderMoment } from '../booking/use-reader-moment.ts';
+import { useReaderMoment } from './use-reader-moment.ts';
 import { useClockTime } from './use-clock-time.ts';
 
 const NEAR_MS = 12 * 3_600_000;

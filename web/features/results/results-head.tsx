@@ -7,7 +7,7 @@ import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { formatElapsed } from './elapsed.ts';
 import styles from './results.module.css';
-import { useLists } from './use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 
 interface ResultsHeadProps {
   readonly title: string;

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { expect, test } from 'vitest';
 import { FactsContext } from '../../facts.ts';
 import { FACTS } from '../../testing/facts.ts';
-import { useLists } from './use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 
 function listsIn(dir: 'ltr' | 'rtl') {
   const i18n = setupI18n({ locale: 'en', messages: { en: {} } });

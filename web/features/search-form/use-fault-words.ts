@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Problem } from '#contract/core';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import type { Fault } from './faults.ts';
 
 /** A fault of the form as a problem at its field: cause and cure. */

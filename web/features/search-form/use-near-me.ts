@@ -4,7 +4,7 @@ import type { PlaceGroup, PlaceOption } from '#design/place-combobox';
 import { places } from '#contract/places';
 import { fetchApi } from '../../api.ts';
 import { locate, type Whereabouts } from './near-me.ts';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import { placeOption } from './place-option.ts';
 import { POINT } from './recents.ts';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import type { PlaceWords } from './place-option.ts';
 import type { NearMe } from './use-near-me.ts';
 

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { PlaceWords } from '#design/place-combobox';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 
 /** The words of a place field. */
 export function usePlaceWords(): PlaceWords {

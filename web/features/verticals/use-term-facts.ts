@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SummaryFact } from '#design/summary-foot';
 import type { FlightProduct, Product, StayProduct } from '#contract/booking';
-import { useLists } from '../results/use-lists.ts';
+import { useLists } from '../reader/use-lists.ts';
 import { type ItemOf, type ItemTerms, useItemWords } from './checkout-words.ts';
 import { useFlightTerms } from './flights/checkout/use-flight-terms.ts';
 import { VERTICALS } from './index.ts';

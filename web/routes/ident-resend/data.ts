@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redir
 import { identity, safeRedir } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf, factsOf } from '../../api.ts';
-import { ACCOUNT_PATH, accountPathIn } from '../../features/account/profile/path.ts';
+import { ACCOUNT_PATH, accountPathIn } from '../../features/chrome/account/account-path.ts';
 import type { Facts } from '../../facts.ts';
 import { askAuth, AuthRefused } from '../../features/identity/auth-client.ts';
 

@@ -7,7 +7,7 @@ import { type BookingList, LISTS } from '../../features/account/profile/lists.ts
 import { groupBookings } from '../../features/account/profile/group-bookings.ts';
 import { loadAccount } from '../../features/account/profile/load-account.ts';
 import { sectionPageAddress } from '../../features/account/profile/pages.ts';
-import { ACCOUNT_PATH, accountPathIn } from '../../features/account/profile/path.ts';
+import { ACCOUNT_PATH, accountPathIn } from '../../features/chrome/account/account-path.ts';
 
 /**
  * The account begins with its bookings; `?list=past` and `?list=cancelled` show others. `?addEmail=true` leads on to the form for a

@@ -5,7 +5,7 @@ import { SectionNav } from '#design/section-nav';
 import { PageTitle } from '../../../page-title.tsx';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
-import { useHeadingFocus } from '../../booking/use-heading-focus.ts';
+import { useHeadingFocus } from '../../reader/use-heading-focus.ts';
 import styles from './account-frame.module.css';
 import { ACCOUNT_PAGES, accountPageAddress, type AccountPageId } from './pages.ts';
 import { usePageTitles } from './use-page-titles.ts';

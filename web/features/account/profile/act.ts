@@ -6,7 +6,7 @@ import { entryFor } from '../../account-data/entry.ts';
 import { keepingTyped } from '../../forms/signed-out.ts';
 import { type Intent, intentOf, INTENTS } from './intents.ts';
 import { accountPageAddress, PAGE_OF } from './pages.ts';
-import { accountPathIn } from './path.ts';
+import { accountPathIn } from '../../chrome/account/account-path.ts';
 
 /** What a form was refused, with what it held but secrets. */
 export interface AccountRefused {

@@ -10,7 +10,7 @@ import { paperAddress } from '../../booking/access.ts';
 import { useListedMoney } from '../../booking/use-listed-money.ts';
 import { useSpanWords } from '../../booking/use-span-words.ts';
 import { useZonedClock } from '../../booking/use-zoned-clock.ts';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { VERTICALS } from '../../verticals/index.ts';
 import styles from './bookings-page.module.css';
 

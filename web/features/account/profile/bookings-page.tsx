@@ -17,7 +17,7 @@ import { Done } from './done.tsx';
 import { type GroupedBookings, groupBookings } from './group-bookings.ts';
 import type { SectionId } from './intents.ts';
 import { accountPageAddress, PAGE_OF } from './pages.ts';
-import { accountPathIn, ADD_EMAIL } from './path.ts';
+import { accountPathIn, ADD_EMAIL } from '../../chrome/account/account-path.ts';
 import { type BookingList, LISTS } from './lists.ts';
 import type { AccountData } from './types.ts';
 

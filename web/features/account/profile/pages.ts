@@ -2,7 +2,7 @@ import type { IconName } from '#design/icon';
 import type { Facts } from '../../../facts.ts';
 import { TRAVELLERS_PATH } from '../travellers/paths.ts';
 import type { SectionId } from './intents.ts';
-import { ACCOUNT_PATH, accountPathIn } from './path.ts';
+import { ACCOUNT_PATH, accountPathIn } from '../../chrome/account/account-path.ts';
 
 /** Pages of the account with sections of their own; travellers have theirs at an address of its own. */
 export const SECTION_PAGES = ['details', 'payment', 'security', 'notifications', 'privacy'] as const;

@@ -6,7 +6,7 @@ import { Icon } from '#design/icon';
 import { LinkButton } from '#design/link-button';
 import { useFacts } from '../../../facts.ts';
 import { useFormat } from '../../../format.ts';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { travellerPath } from './paths.ts';
 import styles from './travellers.module.css';
 import { useNeedWords } from './use-need-words.ts';

@@ -3,7 +3,7 @@ import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
 import { Note } from '#design/note';
 import { PostForm } from '../../../post-form.tsx';
-import { useHeadingFocus } from '../../booking/use-heading-focus.ts';
+import { useHeadingFocus } from '../../reader/use-heading-focus.ts';
 import { Resume } from '../../account-data/resume.tsx';
 import { ColumnPage } from '../../column/column-page.tsx';
 import { EnrolApp, RecoveryCodes } from '../../identity/enrol-app.tsx';

@@ -3,7 +3,7 @@ import { PriceBreakdown } from '#design/price-breakdown';
 import type { Money } from '#contract/core';
 import type { Price } from '#contract/search';
 import { useFormat } from '../../../format.ts';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { useItemWords } from '../../verticals/checkout-words.ts';
 import type { PurchaseItem } from '../purchase.ts';
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Note } from '#design/note';
 import type { QuoteItem } from '#contract/booking';
 import { useFormat } from '../../../format.ts';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { choiceKey } from '../../verticals/choice-of.ts';
 import { partsOf } from '../../verticals/checkout-parts.ts';
 import { useItemWords } from '../../verticals/checkout-words.ts';

@@ -3,7 +3,7 @@ import { ReviewList, type ReviewRow } from '#design/review-list';
 import type { Order, OrderItem, OrderTraveller } from '#contract/booking';
 import { useFormat } from '../../../format.ts';
 import { Section } from '../../forms/section.tsx';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { partsOf } from '../../verticals/checkout-parts.ts';
 import { useItemWords } from '../../verticals/checkout-words.ts';
 import { extrasPath, travellersPath } from '../paths.ts';

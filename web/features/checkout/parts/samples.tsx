@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { SampleMark } from '#design/sample-mark';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { useItemWords } from '../../verticals/checkout-words.ts';
 import type { Purchase } from '../purchase.ts';
 

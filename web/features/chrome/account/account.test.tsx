@@ -10,7 +10,7 @@ import { publish, subscribe } from '../../../events.ts';
 import { type AccountFact, type AccountMenuFact, type Chrome, FactsContext } from '../../../facts.ts';
 import { FACTS, PLAIN_CHROME } from '../../../testing/facts.ts';
 import { CLUB, INES, TWO_ACCOUNTS } from '../../identity/testing/auth-states.ts';
-import { PageHeader } from '../site-header.island.tsx';
+import { PageHeader } from '../../site-header.island.tsx';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useLocation } from 'react-router';
 import type { AccountLink } from '#design/account-menu';
 import { useFacts, useFlag } from '../../../facts.ts';
-import { accountPathIn } from '../../account/profile/path.ts';
+import { accountPathIn } from './account-path.ts';
 import { accountLinks } from './account-links.ts';
 import type { AccountControl } from './use-account.ts';
 

@@ -29,7 +29,7 @@ import { commonWindow } from './common-window.ts';
 import { useFareRows } from './use-fare-rows.ts';
 import { useFoldedFlight } from './use-folded-flight.ts';
 import { useKeptCharges } from './use-kept-charges.ts';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { PageTitle } from '../../../page-title.tsx';
 import { usePartyWords } from './use-party-words.ts';
 import { useTerms } from './use-terms.ts';

@@ -7,7 +7,7 @@ import styles from '../../checkout/checkout.module.css';
 import { bagField, seatField } from '../../checkout/extras.ts';
 import fields from '../../forms/forms.module.css';
 import { Section } from '../../forms/section.tsx';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import type { ItemExtrasProps } from '../item-extras.ts';
 import { useBagWords } from './use-bag-words.ts';
 import { useChosenWays } from './use-way-words.ts';

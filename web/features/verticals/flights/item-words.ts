@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightProduct } from '#contract/booking';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import type { ItemWords } from '../checkout-words.ts';
 import { isNumbered } from './asked.ts';
 import { useFlightExtraLines } from './item-extra-lines.ts';

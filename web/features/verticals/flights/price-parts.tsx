@@ -3,7 +3,7 @@ import { Disclosure } from '#design/disclosure';
 import { SumLines, SumTotal } from '#design/sums';
 import type { Price } from '#contract/search';
 import { useFormat } from '../../../format.ts';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { usePriceLineName } from './use-price-line-name.ts';
 
 /** Every line of a price; they add up to the total to the cent. */

@@ -6,11 +6,11 @@ import { formatFlightAddress, formatFlightForm, legsOf, parseFlightAddress } fro
 import type { FlightAddress, FlightDetail } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import { useFacts } from '../../../facts.ts';
-import { PageHeader } from '../../chrome/site-header.island.tsx';
+import { PageHeader } from '../../site-header.island.tsx';
 import { chainOf } from './chain-of.ts';
 import { EditSearch } from './form/edit-search.tsx';
 import { useEnds } from './use-ends.ts';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { usePartyWords } from './use-party-words.ts';
 import type { ListedResults } from './listed.ts';
 

@@ -1,6 +1,6 @@
 import type { Ends } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
-import { formatList } from '../../results/use-lists.ts';
+import { formatList } from '../../reader/use-lists.ts';
 
 type Place = Ends['from'];
 

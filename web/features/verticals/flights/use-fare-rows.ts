@@ -3,7 +3,7 @@ import type { FareCell, FareFact, FareOption } from '#design/fare-choice';
 import type { Money } from '#contract/core';
 import type { BagKind, Fare, FlightDetail } from '#contract/search';
 import { useFormat } from '../../../format.ts';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { useHoldLength } from './use-hold-length.ts';
 import { isNumbered } from './asked.ts';
 import { bagCellOf } from './bag-facts.ts';

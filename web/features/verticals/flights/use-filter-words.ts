@@ -3,7 +3,7 @@ import { NO_END, sliceIndex, sliceName } from '#contract/search';
 import type { FlightFilters } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import type { ActiveFilter } from '../../results/filter-form.tsx';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { usePriceSpan } from '../../results/use-price-span.ts';
 import { goesOn } from './asked.ts';
 import type { ListedResults } from './listed.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FoldedFlight } from '#design/folded-flights';
 import type { TimelineEntry } from '#design/timeline';
 import { flightNumber, type Slice } from '#contract/search';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { useLegs } from './list/use-legs.ts';
 import { listedSlice } from './listed.ts';
 

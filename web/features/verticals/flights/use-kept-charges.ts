@@ -3,7 +3,7 @@ import type { CancelStep } from '#contract/booking';
 import type { Money } from '#contract/core';
 import type { Price, PriceLine } from '#contract/search';
 import { useFormat } from '../../../format.ts';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { usePriceLineName } from './use-price-line-name.ts';
 
 interface Sold {

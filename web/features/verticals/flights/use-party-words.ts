@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { Cabin, FlightQuery, Passengers } from '#contract/search';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 
 /** Who travels and how, in words. */
 export function usePartyWords() {

@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useFormat } from '../../../format.ts';
 import type { ListedSlice } from './listed.ts';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 
 type Stops = Pick<ListedSlice, 'stops' | 'connections'>;
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FlightSort } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import type { SortChoice } from '../../results/sort-tabs.tsx';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { useRankWords } from './use-rank-words.ts';
 import { useSliceWords } from './use-slice-words.ts';
 import type { ListedResults } from './listed.ts';

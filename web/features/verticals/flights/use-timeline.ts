@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { TimelineEntry, TimelineProps } from '#design/timeline';
 import { cityAndAirport, flightNumber, type Segment, type Slice } from '#contract/search';
 import { useFormat } from '../../../format.ts';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { useSeatWords } from './use-seat-words.ts';
 import { useSliceWords } from './use-slice-words.ts';
 

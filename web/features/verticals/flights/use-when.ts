@@ -1,6 +1,6 @@
 import type { FlightProduct } from '#contract/booking';
 import { useFormat } from '../../../format.ts';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { useTwoAirports } from './use-two-airports.ts';
 import { useChosenWays } from './use-way-words.ts';
 

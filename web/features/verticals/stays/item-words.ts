@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { StayProduct } from '#contract/booking';
 import type { PriceLine } from '#contract/search';
 import { useFormat } from '../../../format.ts';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import type { ItemWords } from '../checkout-words.ts';
 
 /** Places to stay, as every page of checkout names them. */

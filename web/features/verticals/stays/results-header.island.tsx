@@ -4,8 +4,8 @@ import { SearchSummary } from '#design/header';
 import { formatStayAddress, parsePropertyAddress, parseStayAddress } from '#contract/search';
 import type { StayAddress, StayArea } from '#contract/search';
 import { useFormat } from '../../../format.ts';
-import { PageHeader } from '../../chrome/site-header.island.tsx';
-import { useLists } from '../../results/use-lists.ts';
+import { PageHeader } from '../../site-header.island.tsx';
+import { useLists } from '../../reader/use-lists.ts';
 import { formAddress } from './form-address.ts';
 import { useStayWords } from './use-stay-words.ts';
 

@@ -1,6 +1,6 @@
 import { useFormat } from '../../../format.ts';
 import { wallClock } from '../../reader/wall-clock.ts';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 
 /** An instant as the clocks of the house show it: `Mon 8 Mar, 18:00`. */
 export function useDeadline(): (instant: string, zone: string) => string {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Board, Facet, StayFilters } from '#contract/search';
 import type { ActiveFilter } from '../../results/filter-form.tsx';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { usePriceSpan } from '../../results/use-price-span.ts';
 import { toggleOption } from './change-filter.ts';
 import { useAccessWords, useAmenityWords } from './use-amenity-words.ts';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { airportOf } from './airport-of.ts';
 import { useStayWords } from './use-stay-words.ts';
 import type { ListedStay, ListedStays } from './listed.ts';

@@ -4,7 +4,7 @@ import type { Money } from '#contract/core';
 import type { Board, Property, RatePlan, RoomNeed, RoomType } from '#contract/search';
 import { useFacts } from '../../../facts.ts';
 import { numberFormat, useFormat } from '../../../format.ts';
-import { useLists } from '../../results/use-lists.ts';
+import { useLists } from '../../reader/use-lists.ts';
 import { airportOf } from './airport-of.ts';
 
 /** Nights, guests, beds and meals in words. */

@@ -3,7 +3,7 @@ import type { FlightProduct } from '#contract/booking';
 import { cityAndAirport, flightNumber, type Segment } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { offsetText } from '../../../reader/wall-clock.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import styles from './flight-paper.module.css';
 
 /** Flights on paper. */

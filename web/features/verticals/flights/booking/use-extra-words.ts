@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ExtrasOffered, SeatOption } from '#contract/booking';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import type { ChosenSlices } from '../asked.ts';
 import { useBagWords } from '../use-bag-words.ts';
 import { useChosenWays } from '../use-way-words.ts';

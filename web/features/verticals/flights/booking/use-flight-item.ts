@@ -5,7 +5,7 @@ import { isSample } from '../../../booking/item-kinds.ts';
 import type { ItemWords } from '../../../booking/item-words.ts';
 import { useSpanWords } from '../../../booking/use-span-words.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import { isNumbered } from '../asked.ts';
 import { usePartyWords } from '../use-party-words.ts';
 import { usePriceLineName } from '../use-price-line-name.ts';

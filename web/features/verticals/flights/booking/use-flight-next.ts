@@ -4,7 +4,7 @@ import { cityAndAirport, flightNumber, type Segment } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import type { NextStep } from '../../../booking/item-words.ts';
 import { wallClock } from '../../../reader/wall-clock.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 
 /** Online check-in opens 24 to 48 hours before take-off; each airline sets its own hour. */
 const CHECK_IN_MS = 48 * 3_600_000;

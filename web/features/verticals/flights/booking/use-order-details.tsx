@@ -4,7 +4,7 @@ import type { FlightProduct, Order, OrderItem } from '#contract/booking';
 import { useFacts } from '../../../../facts.ts';
 import { useFormat } from '../../../../format.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import { seatsOf } from '../asked.ts';
 import { lineOf, useTerms } from '../use-terms.ts';
 import { useVoidEnd } from './use-void-end.ts';

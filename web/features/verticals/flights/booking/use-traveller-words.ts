@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Assistance, OrderTraveller } from '#contract/booking';
 import { useFormat } from '../../../../format.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 
 /** A traveller as the airline was told: birthday, document without its number, help asked for. */
 export function useTravellerWords() {

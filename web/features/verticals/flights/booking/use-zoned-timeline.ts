@@ -1,6 +1,6 @@
 import type { TimelineEntry, TimelineProps } from '#design/timeline';
 import type { Slice } from '#contract/search';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import { useTimeline } from '../use-timeline.ts';
 import { offsetText } from '../../../reader/wall-clock.ts';
 

@@ -7,7 +7,7 @@ import type { VoidWindow } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { type TimedStep, useStepSpans } from '../../../booking/use-step-spans.ts';
 import { wallClock } from '../../../reader/wall-clock.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import type { CheckoutParts } from '../../checkout-parts.ts';
 import { seatsOf } from '../asked.ts';
 import { useKeptCharges } from '../use-kept-charges.ts';

@@ -6,7 +6,7 @@ import { VisuallyHidden } from '#design/visually-hidden';
 import type { FlightProduct } from '#contract/booking';
 import type { Slice } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import type { CheckoutParts } from '../../checkout-parts.ts';
 import { useFlightItemWords } from '../item-words.ts';
 import { usePartyWords } from '../use-party-words.ts';

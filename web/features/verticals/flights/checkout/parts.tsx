@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightProduct } from '#contract/booking';
 import { flightNumber } from '#contract/search';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import type { CheckoutParts, EndCode } from '../../checkout-parts.ts';
 import { besideFlights, faresPath, flightSearchPath } from './paths.ts';
 import { FlightCancel } from './flight-cancel.tsx';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { BagOption, FlightProduct } from '#contract/booking';
 import { BAG_KINDS } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import type { ItemOf } from '../../checkout-words.ts';
 import { useBagWords } from '../use-bag-words.ts';
 import { useChosenWays } from '../use-way-words.ts';

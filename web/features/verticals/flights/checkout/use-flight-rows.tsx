@@ -3,7 +3,7 @@ import type { ReviewRow } from '#design/review-list';
 import type { FlightProduct, SeatOption } from '#contract/booking';
 import { airportOf, flightNumber, type Slice } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import type { CheckoutParts } from '../../checkout-parts.ts';
 import type { ItemOf } from '../../checkout-words.ts';
 import { useFlightExtraLines } from '../item-extra-lines.ts';

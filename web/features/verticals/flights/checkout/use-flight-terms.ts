@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FlightProduct } from '#contract/booking';
 import type { ItemOf, ItemTerms } from '../../checkout-words.ts';
 import { seatsOf } from '../asked.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import { usePartyWords } from '../use-party-words.ts';
 import { lineOf, useTerms } from '../use-terms.ts';
 import { useBagLines } from './use-bag-lines.ts';

@@ -7,7 +7,7 @@ import { useFormat } from '../../../../format.ts';
 import { sentRows } from '../../../../in-page.ts';
 import { StaticPart, WrittenPart } from '../../../../static-part.tsx';
 import type { ListedResults } from '../listed.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import styles from './flight-list.module.css';
 import { useLegs } from './use-legs.ts';
 import { useRankWords } from '../use-rank-words.ts';

@@ -10,7 +10,7 @@ import { goesOn, seatsOf } from '../asked.ts';
 import { sentRows } from '../../../../in-page.ts';
 import type { ListedOffer, ListedResults, ListedSlice } from '../listed.ts';
 import { useJoinedSum } from '../../../cart/use-joined-sum.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import { usePartyWords } from '../use-party-words.ts';
 import { useRankWords } from '../use-rank-words.ts';
 import { scaleOf } from './scale.ts';

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { FlightFact } from '#design/flight-card';
 import { formatCentimetres, useFormat } from '../../../../format.ts';
 import { useFacts } from '../../../../facts.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import type { ListedOffer, ListedSlice } from '../listed.ts';
 import { usePercent } from '../use-percent.ts';
 import { isAlone, useTermFacts } from '../use-term-facts.ts';

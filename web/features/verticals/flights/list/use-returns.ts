@@ -4,7 +4,7 @@ import type { FlightCardProps } from '#design/flight-card';
 import { formatFlightAddress, formatOfferAddress } from '#contract/search';
 import type { FlightAddress } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import type { ListedOffer } from '../listed.ts';
 import { useSliceWords } from '../use-slice-words.ts';
 

@@ -5,7 +5,7 @@ import { formatFilters, formatFlightAddress, search } from '#contract/search';
 import type { FlightAddress, NearbyAirport } from '#contract/search';
 import { fetchApi } from '../../../../api.ts';
 import { useFormat } from '../../../../format.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import { exchanged } from './exchanged.ts';
 import styles from './nearby.module.css';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import styles from './stay-paper.module.css';
 import { Days, DueThere, Rooms, type StayProps } from './stay-sheet.tsx';

@@ -3,7 +3,7 @@ import type { ReviewRow } from '#design/review-list';
 import type { CancelQuote, OrderItem, StayProduct } from '#contract/booking';
 import { BOARDS } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import { instantOf, wallClock } from '../../../reader/wall-clock.ts';
 import type { MoneyParts, NextStep } from '../../../booking/item-words.ts';
 import { useRoomLines } from '../property/use-chosen-price.ts';

@@ -7,7 +7,7 @@ import type { StayProduct } from '#contract/booking';
 import { useFacts } from '../../../../facts.ts';
 import { useSpanWords } from '../../../booking/use-span-words.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import type { CheckoutParts, EndCode } from '../../checkout-parts.ts';
 import { useStayItemWords } from '../item-words.ts';
 import { useStayStages } from '../booking/use-stay-stages.ts';

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReviewRow } from '#design/review-list';
 import type { StayProduct } from '#contract/booking';
 import { useFormat } from '../../../../format.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import type { CheckoutParts } from '../../checkout-parts.ts';
 import { useHouseHours, useHouseRules } from '../use-house-words.ts';
 import { useStayWords } from '../use-stay-words.ts';

@@ -7,7 +7,7 @@ import { LinkButton } from '#design/link-button';
 import { Note } from '#design/note';
 import { formatCompareAddress, formatPropertyAddress } from '#contract/search';
 import type { CompareData } from '../../../../routes/stay-compare/data.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import { usePlanNames } from './use-plan-names.ts';
 import { useStayCard } from '../use-stay-card.tsx';
 import { useStayWords } from '../use-stay-words.ts';

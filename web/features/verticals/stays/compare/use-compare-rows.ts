@@ -3,7 +3,7 @@ import type { TableCell, TableRow } from '#design/column-table';
 import type { PropertyCardProps } from '#design/property-card';
 import type { ComparedStay } from '../../../../routes/stay-compare/data.ts';
 import { useFormat } from '../../../../format.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import { useAccessWords, useAmenityWords } from '../use-amenity-words.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { useHouseHours } from '../use-house-words.ts';

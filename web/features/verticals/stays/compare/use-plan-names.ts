@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StayFilters } from '#contract/search';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import { useStayWords } from '../use-stay-words.ts';
 
 /** The filters about the plan of a room, by name: `Breakfast included, Free cancellation`; empty where none is in force. */

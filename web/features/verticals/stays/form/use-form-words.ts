@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Flexibility } from '#design/date-range';
 import type { RoomsWords } from '#design/rooms-field';
 import { useFormat } from '../../../../format.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import { useDateWords } from '../../../search-form/use-date-words.ts';
 import { FLEXIBLE, MOST } from './limits.ts';
 

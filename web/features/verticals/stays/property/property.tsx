@@ -10,7 +10,7 @@ import type { StayAddress, StayArea, StayDetail } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { CartChoice } from '../../../cart/cart-choice.tsx';
 import { TripChange } from '../../../cart/trip-change.tsx';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import type { AnsweredNights } from '../nights/asked-nights.ts';
 import { NightPrices } from '../nights/night-prices.ts';
 import { createSharedValue } from '../shared-value.ts';

@@ -4,7 +4,7 @@ import { BaseContext, rooted } from '#design/link';
 import type { RoomOffer, StayAddress, StayDetail, StayFilters } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { announce } from '../../../../shell/announcer.tsx';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { choiceAddress, planId } from './choice-address.ts';
 import { cheapestRooms, planFilters } from './asked-plans.ts';

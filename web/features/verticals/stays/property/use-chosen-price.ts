@@ -4,7 +4,7 @@ import type { SumLine } from '#design/sums';
 import type { Money } from '#contract/core';
 import { BOARDS, commonChargeName, type RoomOffer } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { joinLines, sumPrices, type ChosenLine, type ChosenPrice } from './sums.ts';
 

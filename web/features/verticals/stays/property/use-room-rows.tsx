@@ -6,7 +6,7 @@ import { SceneArt } from '#design/scene-art';
 import { eachOf } from '#contract/core';
 import type { Property, RoomOffer } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
-import { useLists } from '../../../results/use-lists.ts';
+import { useLists } from '../../../reader/use-lists.ts';
 import { useCancelRule } from '../use-cancel-rule.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { planId } from './choice-address.ts';

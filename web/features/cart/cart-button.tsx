@@ -5,8 +5,8 @@ import { CartChip } from '#design/cart';
 import { type Part, usePart } from '#design/part';
 import type { CartFact } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
-import type { CartPanelProps } from '../cart/cart-panel.tsx';
-import { useCart, useFreshCart } from '../cart/use-cart.ts';
+import type { CartPanelProps } from './cart-panel.tsx';
+import { useCart, useFreshCart } from './use-cart.ts';
 import { useUntil } from '../reader/use-until.ts';
 import { VERTICALS } from '../verticals/index.ts';
 
@@ -17,7 +17,7 @@ interface Loaded {
 /** Comes when it is asked for: no page carries it. */
 const PANEL: Part<Loaded> = {
   module: 'web/features/cart/cart-panel.tsx',
-  importer: () => import('../cart/cart-panel.tsx'),
+  importer: () => import('./cart-panel.tsx'),
 };
 
 /** The cart in the header, where something is in it: a link to its page that opens its panel instead. */

@@ -1,8 +1,8 @@
-import { useClockTime } from '../reader/use-clock-time.ts';
+import { useClockTime } from './use-clock-time.ts';
 import { useFormat } from '../../format.ts';
-import { useReaderZone } from '../reader/use-reader-zone.ts';
-import { wallClock } from '../reader/wall-clock.ts';
-import { useLists } from '../results/use-lists.ts';
+import { useReaderZone } from './use-reader-zone.ts';
+import { wallClock } from './wall-clock.ts';
+import { useLists } from './use-lists.ts';
 
 /** What is left to do now, such as to pay, on the reader's own clock: `Sat 21 Nov, 02:14 UTC+1`. */
 export function useReaderMoment(): (instant: string) => string {

@@ -7,12 +7,12 @@ import { Link } from '#design/link';
 import { type CartFact, useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
-import { heldPlace } from '../cart/held-place.ts';
-import { useCart } from '../cart/use-cart.ts';
-import { useHeldWords } from '../cart/use-held-words.ts';
+import { heldPlace } from './held-place.ts';
+import { useCart } from './use-cart.ts';
+import { useHeldWords } from './use-held-words.ts';
 import { useHere } from '../pickers/use-here.ts';
 import { VERTICALS } from '../verticals/index.ts';
-import { verticalOf } from './vertical-of.ts';
+import { verticalOf } from '../chrome/vertical-of.ts';
 
 /** What a page searches, for the strip: where and on which days. */
 export interface Searched {
