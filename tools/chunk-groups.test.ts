@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync } from 'vite';
 import { expect, test } from 'vitest';
 
-/** Groups of modules that travel together are chosen by hand: docs/decisions/0092 says why. */
+/** Groups of modules that travel together are chosen by hand: docs/decisions/0095 says why. */
 const ROOT = join(import.meta.dirname, '..');
 const LISTS = ['vite.config.ts', 'web/features/verticals/chunks.ts'];
 const files = globSync('{web,design,contract}/**/*.{ts,tsx,css}', { cwd: ROOT });
