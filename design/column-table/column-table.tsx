@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '#design/class-names';
 import { Icon } from '#design/icon';
 import { VisuallyHidden } from '#design/visually-hidden';
@@ -25,6 +25,8 @@ export interface ColumnTableProps {
   readonly rows: readonly TableRow[];
   /** The chosen column. */
   readonly marked?: string | undefined;
+  /** Where it is narrow the name of a row stands above it, so that all columns fit: for short cells of up to four columns. */
+  readonly stacked?: boolean;
 }
 
 const marks = { yes: 'check', no: 'minus' } as const;
@@ -42,13 +44,13 @@ function Cell({ cell }: { cell: TableCell }) {
 }
 
 /** Things side by side, one a column; the names of the rows stay in view when it scrolls. */
-export function ColumnTable({ caption, cornerText, columns, rows, marked }: ColumnTableProps) {
+export function ColumnTable({ caption, cornerText, columns, rows, marked, stacked }: ColumnTableProps) {
   const column = (id: string | undefined) => classNames(styles.column, id === marked && styles.marked);
   return (
     <div className={styles.frame}>
       {/* A region that scrolls must be reachable by key. */}
       <section className={styles.scroll} aria-label={caption} tabIndex={0}>
-        <table className={styles.table}>
+        <table className={classNames(styles.table, stacked && styles.stacked)}>
           <caption>
             <VisuallyHidden>{caption}</VisuallyHidden>
           </caption>
@@ -72,14 +74,21 @@ export function ColumnTable({ caption, cornerText, columns, rows, marked }: Colu
           </thead>
           <tbody>
             {rows.map((row) => (
-              <tr key={row.label}>
-                <th scope="row">{row.label}</th>
-                {row.cells.map((cell, at) => (
-                  <td key={columns[at]?.id} className={column(columns[at]?.id)}>
-                    <Cell cell={cell} />
-                  </td>
-                ))}
-              </tr>
+              <Fragment key={row.label}>
+                {stacked && (
+                  <tr className={styles.name} aria-hidden="true">
+                    <td colSpan={columns.length}>{row.label}</td>
+                  </tr>
+                )}
+                <tr>
+                  <th scope="row">{row.label}</th>
+                  {row.cells.map((cell, at) => (
+                    <td key={columns[at]?.id} className={column(columns[at]?.id)}>
+                      <Cell cell={cell} />
+                    </td>
+                  ))}
+                </tr>
+              </Fragment>
             ))}
           </tbody>
         </table>

@@ -92,6 +92,7 @@ export function FareChoice({ label, name, fares, facts, chosen, onChoose, compar
             }))}
             rows={facts}
             marked={chosen}
+            stacked
           />
         </details>
       )}

@@ -229,7 +229,7 @@ function placesOf({ slices }: FlightDetail['offer'], places: FlightDetail['place
   return citiesOf({ slices: slices.slice(at) }, places[at]);
 }
 
-function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProps, 'detail' | 'address'>) {
+function FaresHead({ detail: { offer, query, places, fares }, address }: Pick<FaresProps, 'detail' | 'address'>) {
   const { t } = useLingui();
   const { origin } = useFacts();
   const party = usePartyWords();
@@ -260,6 +260,7 @@ function FaresHead({ detail: { offer, query, places }, address }: Pick<FaresProp
       </div>
       <p className={styles.facts}>
         <span>{lists.facts([title, party.summary(query)])}</span>
+        <span>{t`${plural(fares.length, { one: '# fare', other: '# fares' })}`}</span>
         <span>{t`Price checked just now`}</span>
         {offer.dataClass === 'demo' && (
           <SampleMark title={t`Sample flight: it does not exist and can’t be flown`}>{t`Sample inventory`}</SampleMark>
