@@ -27,12 +27,12 @@ export function useFaultWords({ slots, items }: Pick<FormRules, 'slots' | 'items
     switch (code) {
       case 'given_missing':
         if (slot?.kind === 'guest') return t`Enter the first names of the guest`;
-        return t`Enter the first and middle names as in the document`;
+        return t`Enter the first and middle names as in the passport or photo ID`;
       case 'family_missing':
         if (slot?.kind === 'guest') return t`Enter the last name of the guest`;
-        return t`Enter the last name as in the document`;
+        return t`Enter the last name as in the passport or photo ID`;
       case 'name_shape':
-        return t`Use Latin letters, spaces, hyphens and apostrophes, as in the document`;
+        return t`Use Latin letters, spaces, hyphens and apostrophes, as in the passport or photo ID`;
       case 'birth_missing':
         return t`Enter the date of birth`;
       case 'no_such_day':
@@ -42,7 +42,7 @@ export function useFaultWords({ slots, items }: Pick<FormRules, 'slots' | 'items
       case 'WRONG_AGE':
         return age(slot);
       case 'gender_missing':
-        return t`Choose the gender as in the document`;
+        return t`Choose the gender as in the passport or photo ID`;
       case 'GENDER_NOT_OFFERED':
         return t`The airline does not accept this option. Choose another`;
       case 'document_number_missing':

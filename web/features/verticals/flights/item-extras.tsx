@@ -73,7 +73,7 @@ function TravellerExtras({ item, name, bags, seats }: TravellerExtrasProps) {
           <Segmented
             key={bag.kind}
             wide
-            label={lists.facts([words.label(bag), bag.sold.prices.length > 1 && t`price in all`])}
+            label={lists.facts([words.label(bag), bag.sold.prices.length > 1 && t`total price`])}
             name={bagField(item, bag)}
             defaultValue={String(bag.bought)}
             options={words.options(bag)}
