@@ -241,7 +241,7 @@ test('without scripts: travellers, extras, payment page and booking are plain fo
     await page.goto(await quote(page));
     await press(page, 'Continue to extras');
     await page.getByText(/5 things to correct/).waitFor();
-    expect(await page.getByText('Enter the last name as in the passport or photo ID').count()).toBe(2);
+    expect(await page.getByText('Enter the last name as in the passport').count()).toBe(2);
     await fillTravellers(page);
     await press(page, 'Continue to extras');
     await page.locator('input[name="bag.0.0.0.checked"][value="1"]').check();

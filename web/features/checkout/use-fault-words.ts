@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { TravellerSlot } from '#contract/booking';
 import { useFormat } from '../../format.ts';
+import { leadsAbroad } from '../verticals/names-abroad.ts';
+import type { PurchaseItem } from './purchase.ts';
 import type { Fault, FaultCode, FormRules } from './read-travellers.ts';
 
 /** When somebody of this age was born. */
@@ -17,22 +19,32 @@ function useAgeWords() {
   };
 }
 
+interface FaultRules extends Pick<FormRules, 'slots'> {
+  readonly items: readonly (FormRules['items'][number] & Pick<PurchaseItem, 'product'>)[];
+}
+
 /** Cause and cure of every fault of the travellers' form, in one sentence. */
-export function useFaultWords({ slots, items }: Pick<FormRules, 'slots' | 'items'>) {
+export function useFaultWords({ slots, items }: FaultRules) {
   const { t } = useLingui();
   const format = useFormat();
   const age = useAgeWords();
+
+  /** As the fields say it. */
+  function idOf(slot: TravellerSlot | undefined): string {
+    const product = slot && items[slot.item]?.product;
+    return product && leadsAbroad(product) ? t`passport` : t`photo ID`;
+  }
 
   function words(code: FaultCode, slot: TravellerSlot | undefined): string {
     switch (code) {
       case 'given_missing':
         if (slot?.kind === 'guest') return t`Enter the first names of the guest`;
-        return t`Enter the first and middle names as in the passport or photo ID`;
+        return t`Enter the first and middle names as in the ${idOf(slot)}`;
       case 'family_missing':
         if (slot?.kind === 'guest') return t`Enter the last name of the guest`;
-        return t`Enter the last name as in the passport or photo ID`;
+        return t`Enter the last name as in the ${idOf(slot)}`;
       case 'name_shape':
-        return t`Use Latin letters, spaces, hyphens and apostrophes, as in the passport or photo ID`;
+        return t`Use Latin letters, spaces, hyphens and apostrophes, as in the ${idOf(slot)}`;
       case 'birth_missing':
         return t`Enter the date of birth`;
       case 'no_such_day':
@@ -42,7 +54,7 @@ export function useFaultWords({ slots, items }: Pick<FormRules, 'slots' | 'items
       case 'WRONG_AGE':
         return age(slot);
       case 'gender_missing':
-        return t`Choose the gender as in the passport or photo ID`;
+        return t`Choose the gender as in the ${idOf(slot)}`;
       case 'GENDER_NOT_OFFERED':
         return t`The airline does not accept this option. Choose another`;
       case 'document_number_missing':
