@@ -210,7 +210,7 @@ export const orderItemSchema = z.object({
   refundsNow: z
     .array(moneyOrNullSchema)
     .optional()
-    .describe('The refund of each part if cancelled now, by position; null: not cancellable or unknown'),
+    .describe('Of each part if cancelled now, by position; null: not cancellable or unknown'),
 });
 export type OrderItem = z.infer<typeof orderItemSchema>;
 
@@ -238,7 +238,7 @@ export const orderSchema = z.object({
   items: z.array(orderItemSchema).min(1),
   /** What ends first of all that is kept; null while nothing is. */
   hold: holdSchema.nullable(),
-  priceQuotedUntil: z.string().optional().describe('Before anything is held: until when the quoted price stands'),
+  priceQuotedUntil: z.string().optional().describe('Before it is held: until when the quoted price stands'),
   /** Given up for another choice: the quote of that. */
   replacedBy: z.string().optional(),
   travellers: z.array(orderTravellerSchema),
@@ -248,15 +248,13 @@ export const orderSchema = z.object({
   dueNow: moneySchema,
   /** What the search showed for the same. */
   priceFirstSeen: moneySchema,
-  priceFirstSeenListed: z.boolean().optional().describe('Whether `priceFirstSeen` was the listed price'),
+  priceFirstSeenListed: z.boolean().optional().describe('Whether that was the listed price'),
   priceChange: priceChangeSchema.nullable(),
   payment: paymentOptionsSchema,
   payments: z.array(paymentViewSchema),
   refunds: z.array(refundViewSchema),
   refundPromise: refundPromiseSchema,
-  refundNow: moneySchema
-    .optional()
-    .describe('Refund if everything cancellable were cancelled now; absent: nothing is, or unknown'),
+  refundNow: moneySchema.optional().describe('Refund if all were cancelled now; absent: none, or unknown'),
   events: z.array(bookingEventSchema),
   mail: z.object({ state: z.enum(['none', 'waiting', 'sent', 'failed']), at: z.string().nullable() }),
   actions: z.array(orderActionSchema),

@@ -55,6 +55,8 @@ export const soldItem = {
   priceChange: priceChangeSchema.nullable(),
   extras: extrasOfferedSchema,
   holdMinutes: holdMinutesSchema,
+  /** It would be held, but its buyer holds as much as one may: then nothing of it is held. */
+  holdLimited: z.boolean().optional(),
   rules: travellerRulesSchema,
   cancellation: z.array(cancelStepSchema),
 };

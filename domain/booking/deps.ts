@@ -51,6 +51,8 @@ export interface BookingSettings {
   readonly quoteMinutes: number;
   /** Items of one order. */
   readonly mostItems: number;
+  /** Places in planes and rooms, by people, that a session or an account may hold at a time. */
+  readonly mostHeld: number;
   readonly cancelQuoteMinutes: number;
   /** [5-16a] Age bounds of adults. */
   readonly adultAge: { readonly from: number; readonly to: number };
@@ -71,6 +73,7 @@ export interface BookingSettings {
 export const defaultSettings: BookingSettings = {
   quoteMinutes: 30,
   mostItems: 4,
+  mostHeld: 18,
   cancelQuoteMinutes: 10,
   adultAge: { from: 18, to: 110 },
   refundDays: 10,

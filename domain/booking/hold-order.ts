@@ -5,6 +5,7 @@ import { ownOrder } from './access.ts';
 import { advance, advanceOrder } from './advance.ts';
 import { moveItem, standingOf } from './claim.ts';
 import { askQuote } from './create-quote.ts';
+import { isOverLimit, sellUnheld } from './held-most.ts';
 import { supplierOf, type BookingDeps } from './deps.ts';
 import { orderReplaced, priceChanged, purged, soldOut, Unavailable } from './errors.ts';
 import { totalMinor } from './money-of.ts';
@@ -83,7 +84,7 @@ function standsUntil({ settings }: BookingDeps, ctx: Ctx, { expiresAt }: Supplie
 /** Everything that is not kept yet, at once; one that cannot be kept does not undo the others. */
 async function reserveAll(deps: BookingDeps, ctx: Ctx, orderId: string): Promise<void> {
   const { parts } = await mustRead(ctx, orderId);
-  const wanting = parts.filter((part) => !isPayable(part));
+  const wanting = parts.filter((part) => !isPayable(part) || part.snapshot.overLimit);
   await Promise.all(wanting.map(({ item }) => reserve(deps, ctx, item.id)));
 }
 
@@ -94,12 +95,14 @@ async function reserve(deps: BookingDeps, ctx: Ctx, itemId: string): Promise<voi
       if (saga?.item.state === 'purged') throw purged();
       if (!saga || !['draft', 'hold_expired'].includes(saga.item.state)) return;
       if (!saga.item.released) throw new Unavailable('SUPPLIER_UNAVAILABLE');
-      const { item } = saga;
+      if (await isOverLimit(deps, within, saga)) return sellUnheld(within, saga);
+      const { item, snapshot } = saga;
       await moveItem(within, saga, 'reserving', 'buyer.holds', {
         hold_number: item.hold_number + 1,
         hold_ref: null,
         failure: null,
         accepted_minor: item.total_minor,
+        snapshot: JSON.stringify({ ...snapshot, overLimit: undefined }),
       });
     },
   });

@@ -10,7 +10,7 @@ export const itemMachine: Machine<ItemState> = {
     draft: ['reserving', 'authorising', 'committing', 'dropped', 'purged'],
     reserving: ['held', 'draft'],
     held: ['authorising', 'committing', 'hold_expired', 'dropped'],
-    hold_expired: ['reserving', 'dropped', 'purged'],
+    hold_expired: ['reserving', 'draft', 'dropped', 'purged'],
     authorising: ['held', 'committing', 'hold_expired', 'draft'],
     committing: ['confirmed', 'rejected', 'commit_unknown'],
     commit_unknown: ['confirmed', 'rejected', 'committing'],

@@ -14,6 +14,8 @@ export interface Snapshot
   readonly shownMinor: number;
   /** Whether the list showed that total. */
   readonly shownListed: boolean;
+  /** Its buyer holds as much as one may: it is sold as what is not held. */
+  readonly overLimit?: true;
 }
 
 /** 500: something of this kind was stored and nobody here knows it. */
@@ -91,8 +93,8 @@ export function wantedOf({ ref, product, contracts, member, holdMinutes, voidWin
 }
 
 /** Whether its supplier holds it before it is paid. What was stored before suppliers said so was held. */
-export function isHoldable({ holdMinutes }: Pick<Snapshot, 'holdMinutes'>): boolean {
-  return holdMinutes !== null;
+export function isHoldable({ holdMinutes, overLimit }: Pick<Snapshot, 'holdMinutes' | 'overLimit'>): boolean {
+  return holdMinutes !== null && !overLimit;
 }
 
 /** Ready to be paid for: held, or nothing that is held. */

@@ -34,7 +34,7 @@ export function viewItem(
   { snapshot, extras: chosen }: StoredItem,
   { bookedAt, cancelledUnits = [] }: Stands,
 ): QuoteItem {
-  const { product, base, shownBaseMinor, holdMinutes } = snapshot;
+  const { product, base, shownBaseMinor, holdMinutes, overLimit } = snapshot;
   const { extras, price } = priceOf(deps, snapshot, chosen);
   const moved = base.total.amountMinor !== shownBaseMinor;
   const units = unitsLeft(deps, snapshot, cancelledUnits);
@@ -45,6 +45,7 @@ export function viewItem(
     priceChange: moved ? { from: { ...base.total, amountMinor: shownBaseMinor }, to: base.total } : null,
     extras,
     ...(holdMinutes !== undefined && { holdMinutes }),
+    ...(overLimit && { holdMinutes: null, holdLimited: true }),
     rules: rulesOf(deps, snapshot),
     cancellation: cancellationOf(deps, supplierOf(deps, product.supplier), snapshot, price, { bookedAt, units }),
   };

@@ -1,17 +1,21 @@
-import type { Order, OrderItem, OrderTraveller, Quote } from '#contract/booking';
+import { isHeld, type Order, type OrderItem, type OrderTraveller, type Quote } from '#contract/booking';
 
 /** Waiting for the buyer: afterwards it is booked, or given up. */
 const OPEN: readonly Order['state'][] = ['draft', 'held', 'paying'];
 
-/** A quote with the items, extras and hold of the order made from it, as long as that is open and its price stands. */
+/**
+ * A quote with the items, extras and hold of the order made from it, as long as that is open and its price stands. Of what is not held
+ * no price stands: it is asked for again when it is paid, which may be at any time.
+ */
 export function asOrdered(quote: Quote, order: Order, now: Date): Quote | undefined {
-  const expiresAt = order.hold?.priceGuaranteedUntil ?? order.priceQuotedUntil;
-  if (!OPEN.includes(order.state) || expiresAt === undefined || Date.parse(expiresAt) <= now.getTime())
-    return undefined;
+  const until = order.hold?.priceGuaranteedUntil ?? order.priceQuotedUntil;
+  const stands = until !== undefined && Date.parse(until) > now.getTime();
+  const unheld = order.actions.includes('pay') && !isHeld(order.items);
+  if (!OPEN.includes(order.state) || !(stands || unheld)) return undefined;
   const { price, dueNow, priceChange } = order;
   return {
     ...quote,
-    expiresAt,
+    expiresAt: until ?? quote.expiresAt,
     items: order.items.map(soldOf),
     travellers: order.travellers.map(slotOf),
     price,
@@ -27,10 +31,11 @@ function soldOf({
   priceChange,
   extras,
   holdMinutes,
+  holdLimited,
   rules,
   cancellation,
 }: OrderItem): Quote['items'][number] {
-  return { product, price, dueNow, priceChange, extras, holdMinutes, rules, cancellation };
+  return { product, price, dueNow, priceChange, extras, holdMinutes, holdLimited, rules, cancellation };
 }
 
 function slotOf({ item, kind, age, bornBetween }: OrderTraveller): Quote['travellers'][number] {

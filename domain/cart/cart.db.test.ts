@@ -94,6 +94,26 @@ test('what is ordered stays in the cart until it is paid, with the extras, the s
   expect((await read({ ctx, input: {} })).quote?.expiresAt).toBe(held.hold?.priceGuaranteedUntil);
 });
 
+test('what is not held stays in the cart for as long as it can be paid, longer than its quote stood; what could be held lapses', async () => {
+  const { ctx, quote, order, payWith } = await heldOrder(fixture, { flight: '844', holdMinutes: null });
+  const holdable = fixture.visitor();
+  const lapses = await quoted(holdable, { flight: '845' });
+  await put(holdable, lapses);
+  await ordered(holdable, lapses);
+  fixture.clock.advance(3 * 3_600_000);
+  expect((await read({ ctx, input: {} })).quote).toBeNull();
+  await keep({ ctx, input: { quoteId: quote.id, adding: false } });
+  expect((await read({ ctx, input: {} })).quote).toMatchObject({
+    id: quote.id,
+    orderId: order.id,
+    price: order.price,
+    items: [{ holdMinutes: null }],
+  });
+  expect(await inCart(holdable)).toBeNull();
+  await fixture.payOrder(payWith('sim_success_Visa_4242'));
+  expect(await inCart(ctx)).toBeNull();
+});
+
 test('what is paid is in no cart any more', async () => {
   const { ctx, quote, payWith } = await heldOrder(fixture, { flight: '843' });
   await keep({ ctx, input: { quoteId: quote.id, adding: false } });

@@ -40,6 +40,8 @@ export interface Config {
   readonly flagsFile: string | null;
   /** Days after which an unpaid booking that nobody touched loses its personal data. */
   readonly unpaidKeepDays: number;
+  /** Places that a session or an account may hold unpaid at a time. */
+  readonly mostHeld: number;
   /** Days for which analytics events are kept. */
   readonly eventsKeepDays: number;
   /** Days after which feedback is deleted. */
@@ -113,6 +115,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     brandsDir: read.text('BRANDS_DIR'),
     flagsFile: read.text('FLAGS_FILE'),
     unpaidKeepDays: read.integer('UNPAID_KEEP_DAYS', 1, 365, 14),
+    mostHeld: read.integer('MOST_HELD', 1, 1_000, 18),
     eventsKeepDays: read.integer('EVENTS_KEEP_DAYS', 1, 400, 90),
     feedbackKeepDays: read.integer('FEEDBACK_KEEP_DAYS', 1, 3_650, 180),
     genders: read.someOf('GENDERS', GENDERS, ['M', 'F']),

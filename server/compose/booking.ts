@@ -48,7 +48,7 @@ export function bookingPart(foundation: Foundation, needs: BookingNeeds): Part {
     gates: booking.defaultGates,
     // Until companies are there everybody pays by card.
     payerOf: () => 'card',
-    settings: { ...booking.defaultSettings, unpaidKeepDays: config.unpaidKeepDays },
+    settings: { ...booking.defaultSettings, unpaidKeepDays: config.unpaidKeepDays, mostHeld: config.mostHeld },
     savedTravelers: travelerSettings(config),
   };
   const methods = paymentMethods(foundation, deps);

@@ -38,6 +38,17 @@ test('a search is counted by itself in every vertical', async () => {
   expect(counted).toEqual(searchStarts.map(({ name }) => `call:${name}:192.0.2.3`));
 });
 
+test('holds are counted by the address that asks, however many sessions it has, and below what is usual', async () => {
+  const used = new Map<string, number>();
+  const within = limitsBy(async (key, { burst }) => {
+    used.set(key, (used.get(key) ?? 0) + 1);
+    return { allowed: (used.get(key) ?? 0) <= burst, retryAfterMs: 1_000 };
+  });
+  const asked = Array.from({ length: 100 }, () => within('booking.holdOrder', { ip: '192.0.2.4' }));
+  expect((await Promise.all(asked)).filter(({ allowed }) => allowed)).toHaveLength(60);
+  expect((await within('booking.holdOrder', { ip: '192.0.2.5' })).allowed).toBe(true);
+});
+
 test('every rate is of a call that there is, and every call that searches has one of its own', async () => {
   const calls = await allCalls();
   const names = new Set(calls.map(({ name }) => name));

@@ -29,6 +29,8 @@ export const CALL_RATES: Readonly<Record<string, Rate>> = {
   'search.nights': { perMinute: 120, burst: 40 },
   // Five searches, kept for an hour.
   'search.ideas': { perMinute: 120, burst: 40 },
+  // Each may keep seats from others for days; what one session holds at a time has a bound of its own.
+  'booking.holdOrder': { perMinute: 60, burst: 60 },
   // Set on the thread that answers pages: up to a tenth of a second each.
   'booking.paper': { perMinute: 60, burst: 20 },
   'session.formtoken': { perMinute: 120, burst: 60 },

@@ -62,6 +62,7 @@ export async function openShop(
       payments: 'simulator',
       secretKeys: ['a-key-for-tests-only'],
       unpaidKeepDays: 14,
+      mostHeld: 18,
       genders: ['F', 'M'],
     };
     const foundation = { ...needs, config, ...(reader && { speak: reader.speak }) } as unknown as Foundation;

@@ -10,7 +10,7 @@ interface Sum {
   readonly dueNow: Money;
   /** Null where no price is held. */
   readonly heldUntil: string | null;
-  readonly items: readonly Pick<QuoteItem, 'holdMinutes'>[];
+  readonly items: readonly Pick<QuoteItem, 'holdMinutes' | 'holdLimited'>[];
 }
 
 export interface SumWords {
@@ -29,7 +29,8 @@ export function useSumFacts() {
   return ({ total, dueNow, heldUntil, items }: Sum): SumWords => {
     const later = { ...total, amountMinor: total.amountMinor - dueNow.amountMinor };
     const [now, there] = [format.money(dueNow), format.money(later)];
-    const until = held(heldUntil, isHeld(items));
+    const limited = items.some(({ holdLimited }) => holdLimited);
+    const until = held(heldUntil, isHeld(items), limited);
     const apart = later.amountMinor > 0;
     return {
       facts: [

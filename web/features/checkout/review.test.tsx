@@ -74,6 +74,15 @@ test('what is free until midnight is said with the place whose midnight it is', 
   expect(page.getByText('until midnight in Dublin on the day you book')).toBeTruthy();
 });
 
+test('what is not held because enough is held says so, and can be paid', async () => {
+  const items = order.items.map((item) => ({ ...item, state: 'draft' as const, holdMinutes: null, holdLimited: true }));
+  const limited = { ...order, state: 'draft' as const, hold: null, items };
+  const { page } = await openCheckout(review, { 'booking.getOrder': limited });
+  expect(page.getAllByText('Hold limit reached: price checked again when you pay').length).toBeGreaterThan(0);
+  expect(page.queryByText(/Price held until/)).toBeNull();
+  expect(page.getAllByRole('button', { name: /^Book/ }).length).toBeGreaterThan(0);
+});
+
 test('whoever issued a passport is named, not coded', async () => {
   const { page } = await openCheckout(review, { 'booking.getOrder': order });
   expect(page.container.textContent).toContain('passport (Ireland) ending in 02');

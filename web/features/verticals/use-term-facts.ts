@@ -29,7 +29,12 @@ export function useTermFacts(): (items: readonly ItemOf<Product>[]) => SummaryFa
         // Of one thing alone the line of the price says it.
         more:
           items.length > 1 && item.holdMinutes === null
-            ? [t`Can’t be held: price checked again when you pay`, ...lines]
+            ? [
+                item.holdLimited
+                  ? t`Hold limit reached: price checked again when you pay`
+                  : t`Can’t be held: price checked again when you pay`,
+                ...lines,
+              ]
             : lines,
       };
     });

@@ -105,7 +105,7 @@ function useRefundRows() {
     const window = commonWindow(fares);
     if (window && 'hours' in window) return [brief(t`Refund after ${format.number(window.hours)} h`)];
     if (!fares.some(({ voidWindow }) => voidWindow)) return [brief(t`Refund`)];
-    return [row(t`Free cancellation`, freely), brief(t`Refund after that`)];
+    return [{ ...row(t`Free cancellation`, freely), brief: !window }, brief(t`Refund after that`)];
   };
 }
 
