@@ -13,15 +13,25 @@ export interface DatedItem {
   readonly action?: ReactNode;
 }
 
+interface DatedListProps {
+  readonly items: readonly DatedItem[];
+  /** The first of them is the next of all. */
+  readonly marked?: boolean;
+}
+
 /** What happens next, in the order of time. */
-export function DatedList({ items }: { items: readonly DatedItem[] }) {
+export function DatedList({ items, marked = false }: DatedListProps) {
   return (
     <div className={styles.frame}>
       <ol>
-        {items.map((item) => (
+        {items.map((item, at) => (
           <li
             key={`${item.title} ${item.when}`}
-            className={classNames(styles.item, item.action !== undefined && styles.open)}
+            className={classNames(
+              styles.item,
+              item.action !== undefined && styles.open,
+              marked && at === 0 && styles.marked,
+            )}
           >
             <Icon name={item.icon} />
             <div>

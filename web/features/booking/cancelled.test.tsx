@@ -48,8 +48,7 @@ test('flights that are cancelled are marked so and do not tell the rules of thei
 });
 
 test('a cancelled booking begins with its refund: how much in all, to which card, and when it is there', async () => {
-  const leadOf = async (order: Order) =>
-    plain((await show(order)).querySelector('section[aria-labelledby="order-title"]'));
+  const leadOf = async (order: Order) => plain((await show(order)).querySelector('header:has(#order-title)'));
   expect(await leadOf(cancelled([refund]))).toMatch(
     /is cancelled.*Refunded€515\.50 to Visa ending 4242€515\.50 of the €515\.50 you paidPaid by Wayfold Demo Ltd on Fri 20 Nov\./,
   );
@@ -67,15 +66,16 @@ test('what is cancelled of a booking that stands leads with its refund for a wee
   const leadOf = async (requestedAt: string) =>
     plain(
       (await show({ ...left, refunds: [{ ...refund, item: 0, requestedAt }] })).querySelector(
-        '[aria-labelledby="order-title"]',
+        'header:has(#order-title)',
       ),
     );
   expect(await leadOf(refund.requestedAt)).toContain('Refunded€515.50 to Visa ending 4242For London to Singapore');
   expect(await leadOf(refund.requestedAt)).toMatch(/Cancelled: London to Singapore\. The rest.*Refunded€515/);
   expect(await leadOf('2026-10-01T12:00:00.000Z')).not.toContain('to Visa');
-  // What was paid is told as it is now; the flights are folded beside the rooms that stand.
-  expect(await leadOf(refund.requestedAt)).toMatch(/Paid after refunds€/);
-  const folded = [...(await show({ ...left, refunds: [refund] })).querySelectorAll('details')].filter((part) =>
+  // What was paid is told as it is now, in the receipt; the flights are folded beside the rooms that stand.
+  const page = await show({ ...left, refunds: [refund] });
+  expect(plain(page.querySelector('[aria-label="Receipt"]'))).toMatch(/Paid after refunds€/);
+  const folded = [...page.querySelectorAll('details')].filter((part) =>
     plain(part.querySelector('summary')).startsWith('What was cancelled'),
   );
   expect(folded.map((part) => [part.open, part.querySelector('ol time') !== null])).toEqual([[false, true]]);
@@ -94,20 +94,18 @@ test('how much came back is told once and larger than what was paid; of several 
   expect(both.querySelector('#refunds')).toBeNull();
   const folded = [...both.querySelectorAll('details')].find((part) => plain(part).startsWith('Refund breakdown'));
   expect([folded?.open, folded?.querySelectorAll('h3').length]).toEqual([false, 2]);
-  const onItsWay = plain((await show(cancelled([sampleRefund]))).querySelector('[aria-labelledby="order-title"]'));
+  const onItsWay = plain((await show(cancelled([sampleRefund]))).querySelector('header:has(#order-title)'));
   expect(onItsWay).toContain('Sent to your bank');
 });
 
 test('what is not refunded of a cancelled booking is said beside what is', async () => {
-  const leadOf = async (order: Order) =>
-    plain((await show(order)).querySelector('section[aria-labelledby="order-title"]'));
+  const leadOf = async (order: Order) => plain((await show(order)).querySelector('header:has(#order-title)'));
   expect(await leadOf(cancelled([sampleRefund]))).toContain('Not refunded: €400.00');
   expect(await leadOf(cancelled([refund]))).not.toContain('Not refunded');
 });
 
 test('a booking says its year and its party under the headline, also once it is cancelled', async () => {
-  const leadOf = async (order: Order) =>
-    plain((await show(order)).querySelector('section[aria-labelledby="order-title"]'));
+  const leadOf = async (order: Order) => plain((await show(order)).querySelector('header:has(#order-title)'));
   for (const order of [sampleOrder('confirmed'), cancelled([refund])])
     expect(await leadOf(order)).toContain('Wed 3 Mar 2027, 1 adult');
 });

@@ -89,9 +89,11 @@ export interface ItemWords {
   readonly icon: IconName;
   /** `London to Singapore`, `The Pilotage`. */
   readonly name: string;
+  /** The same as a heading, with the way back: `London to Singapore and back`. */
+  readonly title: string;
   /** When it begins, by the clocks of its place. */
   readonly begins: string;
-  /** `You are going to Singapore`. */
+  /** To whoever has just booked: `You are going to Singapore`. */
   readonly headline: string;
   /** On whose clock its instants are told: `Europe/London`, `London time`. */
   readonly zone: string;

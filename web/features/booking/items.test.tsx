@@ -50,7 +50,7 @@ const STAY_FACTS = [
 
 test('rooms are shown with their house, days and hours there, plan, lead guest each, rules and what is due there', async () => {
   const page = await show(stayOrder());
-  expect(page.querySelector('h1')?.textContent).toBe('You are staying at The Pilotage');
+  expect(page.querySelector('h1')?.textContent).toBe('The Pilotage');
   const days = ['Wed 3 Mar from 15:00', 'Sat 6 Mar until 11:00'];
   for (const fact of [...STAY_FACTS, ...days]) expect(plain(page)).toContain(fact);
   expect(plain(page)).toContain('Sample booking, no rooms held');
@@ -121,17 +121,14 @@ test('of three rooms with one cancelled the page, its timeline and its refunds s
   expect(await onPaper(oneRoomCancelled())).toContain('Room 2: Step-free double: €300.00 to Visa ending 4242');
 });
 
-test('several things stand by themselves, each with its state; their references are under the headline and the receipt adds up', async () => {
+test('several things stand by themselves, each with its state; their references are beside the headline and the receipt adds up', async () => {
   const page = await show(bothOrder());
   expect(sectionOf(page, 'London to Singapore')).toContain('Confirmed');
   expect(sectionOf(page, 'The Pilotage')).toContain('Confirmed');
-  const codes = [
-    ...page.querySelectorAll('section[aria-labelledby="order-title"] dl > div, [class*=references] dl > div'),
-  ].map((pair) => pair.querySelector('dt')?.textContent?.concat(' ', pair.querySelector('dd bdi')?.textContent ?? ''));
+  const codes = [...page.querySelectorAll('header:has(#order-title) dl > div')].map((pair) =>
+    pair.querySelector('dt')?.textContent?.concat(' ', pair.querySelector('dd bdi')?.textContent ?? ''),
+  );
   expect(codes).toEqual([
-    'Total €1,451.50',
-    'Paid €1,415.50',
-    'Pay at the property €36.00',
     'Airline reference DEMO-8QJ4TD',
     'Property reference DEMO-ROOM77',
     'Wayfold reference WF-7K2QX9',
@@ -157,7 +154,7 @@ test('next steps stand in the order in which they come, wherever their clocks ar
 test('of two things with one cancelled the page is about the one that stands', async () => {
   const gone = { state: 'cancelled', cancellable: false } as const;
   const noRooms = await show(bothOrder(stayItem(gone)));
-  expect(noRooms.querySelector('h1')?.textContent).toBe('You are going to Singapore');
+  expect(noRooms.querySelector('h1')?.textContent).toBe('London to Singapore');
   expect(plain(noRooms)).toContain('Cancelled: The Pilotage (no refund). The rest stays booked.');
   expect(plain(noRooms)).not.toContain('Booked. ');
   const both = bothOrder();
@@ -165,7 +162,7 @@ test('of two things with one cancelled the page is about the one that stands', a
     ...both,
     items: both.items.map((item, at) => (at === 0 ? { ...item, ...gone } : item)),
   });
-  expect(noFlights.querySelector('h1')?.textContent).toBe('You are staying at The Pilotage');
+  expect(noFlights.querySelector('h1')?.textContent).toBe('The Pilotage');
 });
 
 test('an order booked in part says what is booked, what is not, what was taken, and where to search again', async () => {
@@ -194,8 +191,6 @@ test('a stay that is paid at the property says that nothing was charged, and wha
   const page = await show(stayOrder(stayItem({}, 1, 'property'), { payments: [] }));
   const text = plain(page);
   expect(text).toContain('Nothing was charged.');
-  const head = page.querySelector('section[aria-labelledby="order-title"]')?.textContent?.replaceAll('\u00a0', ' ');
-  expect(head).toContain('Pay at the property€312.00');
   expect(page.querySelector('[aria-label="Price"]')?.textContent).toMatch(/Pay at the property.?€312\.00/);
   expect(text).toMatch(
     /Cancellation fee: €100\.00 from Tue 2 Mar, 18:00 until Thu 4 Mar, 11:00 ?Charged by the property/,

@@ -1,12 +1,12 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Badge } from '#design/badge';
+import { classNames } from '#design/class-names';
 import { Icon } from '#design/icon';
 import { LinkButton } from '#design/link-button';
 import { SampleMark } from '#design/sample-mark';
 import type { Order, OwnBooking } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
-import { useFormat } from '../../format.ts';
 import { useLists } from '../reader/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { orderAddress, paperAddress } from './access.ts';
@@ -15,8 +15,8 @@ import styles from './next-trip.module.css';
 import { OrderFacts } from './order-facts.tsx';
 import { useAhead } from './use-ahead.ts';
 import { useGoOn } from './use-go-on.ts';
-import { useListedMoney } from './use-listed-money.ts';
-import { useNextSteps } from './use-next-steps.ts';
+import { useListedMoney, useListedTotal } from './use-listed-money.ts';
+import { useComingSteps } from './use-next-steps.ts';
 import { useSampleWords } from './use-sample-words.ts';
 import { useGoneWords, useStateWords } from './use-state-words.ts';
 
@@ -32,7 +32,6 @@ interface NextTripProps {
 /** The next trip at large; its flap says what comes next, and by when. */
 export function NextTrip({ order, listed }: NextTripProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const { badge } = useStateWords(order);
   const ahead = useAhead(order);
   const names = useTripNames(order, listed?.people);
@@ -40,7 +39,9 @@ export function NextTrip({ order, listed }: NextTripProps) {
   const gone = useGoneWords(order);
   const lists = useLists();
   const moneyOf = useListedMoney();
+  const totalOf = useListedTotal();
   const split = listed ? moneyOf(listed) : [];
+  const total = listed && totalOf(listed);
   return (
     <article className={styles.trip} aria-labelledby="next-trip">
       <div className={styles.body}>
@@ -61,9 +62,10 @@ export function NextTrip({ order, listed }: NextTripProps) {
           </p>
         ))}
         <Points order={order} />
-        {listed && (
+        <Cancelling order={order} />
+        {total && (
           <p className={styles.price}>
-            <small>{t`Total`}</small> <bdi>{format.money(listed.total)}</bdi>
+            <small>{total.name}</small> <bdi>{total.amount}</bdi>
             {split.length > 0 && <small className={styles.split}>{lists.facts(split)}</small>}
           </p>
         )}
@@ -84,7 +86,7 @@ function useTripNames(order: Order, people: number | undefined) {
   const lists = useLists();
   const [first, ...more] = standing(order).map(wordsOf);
   return {
-    title: first?.name ?? order.reference,
+    title: first?.title ?? order.reference,
     about: lists.facts(
       [
         first?.days ?? '',
@@ -93,6 +95,31 @@ function useTripNames(order: Order, people: number | undefined) {
       ].filter(Boolean),
     ),
   };
+}
+
+/** Until when each thing of it can be cancelled free of charge, or that nothing would be refunded. */
+function Cancelling({ order }: { readonly order: Order }) {
+  const { t } = useLingui();
+  const { now } = useFacts();
+  const wordsOf = useItemWords();
+  const several = standing(order).length > 1;
+  const lines = standing(order).flatMap((item) => {
+    const { title, ladder } = wordsOf(item);
+    const { wayOut, now: step } = ladder(now);
+    if (item.state !== 'confirmed' || !step) return [];
+    if (wayOut?.free) {
+      const until = wayOut.deadline;
+      const text = several ? t`${title}: free cancellation until ${until}` : t`Free cancellation until ${until}`;
+      return [{ text, free: true }];
+    }
+    if (step.basis !== 'nothing') return [];
+    return [{ text: several ? t`${title}: non-refundable` : t`Non-refundable`, free: false }];
+  });
+  return lines.map(({ text, free }) => (
+    <p key={text} className={classNames(styles.cancelling, free && styles.free)}>
+      {text}
+    </p>
+  ));
 }
 
 /** Where to be when. */
@@ -148,7 +175,8 @@ function Ways({ order }: { readonly order: Order }) {
 function NextStepHere({ order }: { readonly order: Order }) {
   const { t } = useLingui();
   const goOn = useGoOn(order);
-  const [step] = useNextSteps(order);
+  // Until when it can be cancelled stands with the price.
+  const [step] = useComingSteps(order);
   if (goOn) {
     return (
       <div className={styles.next}>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OwnBooking } from '#contract/booking';
+import type { Order, OwnBooking } from '#contract/booking';
 import { NextTrip } from './next-trip.island.tsx';
 import { bothOrder } from './testing/sample-stay.ts';
 import { showPage } from './testing/show-page.tsx';
@@ -28,7 +28,7 @@ const listed: OwnBooking = {
 test('the next trip says who travels, what it costs, and every reference', async () => {
   const page = await showPage(<NextTrip order={order} listed={listed} />);
   const text = page.textContent?.replaceAll('\u00a0', ' ') ?? '';
-  for (const part of ['2 travellers, The Pilotage', 'Total €1,451.50', 'DEMO-8QJ4TD', 'DEMO-ROOM77', 'WF-7K2QX9'])
+  for (const part of ['2 travellers, The Pilotage', 'Paid €1,451.50', 'DEMO-8QJ4TD', 'DEMO-ROOM77', 'WF-7K2QX9'])
     expect(text).toContain(part);
 });
 
@@ -42,6 +42,23 @@ test('where a property charges a part, or something is refunded, the amounts of 
   );
   const whole = await showPage(<NextTrip order={order} listed={listed} />);
   expect(whole.textContent).not.toMatch(/Paid:|Pay at the property:|Refund/);
+});
+
+test('until when each thing can be cancelled free of charge stands with the price, and that another is non-refundable', async () => {
+  const textOf = async (shown: Order) => (await showPage(<NextTrip order={shown} listed={listed} />)).textContent;
+  expect(await textOf(order)).toContain('London to Singapore: free cancellation until Sat 21 Nov, 11:40, London time');
+  const items = order.items.map((item) => ({ ...item, cancellation: item.cancellation.slice(-1) }));
+  const text = await textOf({ ...order, items });
+  expect(text).toContain('London to Singapore: non-refundable');
+  expect(text).not.toMatch(/free cancellation/i);
+});
+
+test('after refunds the amount is what is left of the payment, and is called so', async () => {
+  const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
+  const page = await showPage(
+    <NextTrip order={order} listed={{ ...listed, paid: eur(161_550), refunded: eur(20_000) }} />,
+  );
+  expect(page.textContent.replaceAll('\u00a0', ' ')).toContain('Paid after refunds €1,415.50');
 });
 
 test('where the list does not have it neither price nor party is guessed', async () => {

@@ -1,28 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '#design/button';
 import { Icon, type IconName } from '#design/icon';
-import { Anchor } from '#design/link';
+import { Anchor, Link } from '#design/link';
 import { RouteMap } from '#design/route-map';
 import type { Order } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
 import { ItemPlace } from '../verticals/order-parts.tsx';
 import { waypointsOf } from '../verticals/waypoints.ts';
-import { orderAddress, paperAddress, printAddress } from './access.ts';
+import { calendarAddress, orderAddress, paperAddress, printAddress } from './access.ts';
 import { CancelNow } from './cancel-now.tsx';
-import { standing } from './item-kinds.ts';
+import { hasGone, standing } from './item-kinds.ts';
 import styles from './order-aside.module.css';
 import type { OrderPageProps } from './order-view.island.tsx';
 import { OrderPrice, OrderReceipt } from './order-receipt.tsx';
 
 /** Beside the trip: the money, the papers of it, and what cancelling gives back now. */
-export function OrderAside(props: OrderPageProps) {
+export function OrderAside({ mail, ...props }: OrderPageProps & { readonly mail: readonly string[] | undefined }) {
   const { t } = useLingui();
   const { order, points } = props;
   return (
     <aside className={styles.aside} aria-label={t`Payment and documents`}>
       <OrderReceipt order={order}>
-        <Papers {...props} />
+        <div>
+          <Papers {...props} />
+          <Mail order={order} lines={mail ?? []} />
+        </div>
         <CancelNow {...props} />
       </OrderReceipt>
       <OrderPrice order={order} />
@@ -47,6 +50,9 @@ function Papers({ order, access, formtoken }: OrderPageProps) {
   const papers: readonly PaperLink[] = [
     { icon: 'receipt-text', text: t`Receipt`, kind: 'PDF', href: paperAddress(access, 'receipt', locale) },
     { icon: 'file-text', text: t`Itinerary`, kind: 'PDF', href: paperAddress(access, 'itinerary', locale) },
+    ...(can('calendar')
+      ? [{ icon: 'calendar-plus', text: t`Add to calendar`, kind: 'ICS', href: calendarAddress(access) } as const]
+      : []),
   ];
   return (
     <ul className={styles.papers}>
@@ -74,6 +80,32 @@ function Papers({ order, access, formtoken }: OrderPageProps) {
         </li>
       )}
     </ul>
+  );
+}
+
+/** Where the mail about it is; a demo sends none, and who tries it out should not wait for one. */
+function Mail({ order, lines }: { readonly order: Order; readonly lines: readonly string[] }) {
+  const { t } = useLingui();
+  const { mode } = useFacts();
+  const isShown = mode === 'demo' && (order.mail.state === 'sent' || order.mail.state === 'waiting');
+  return (
+    <div className={styles.mail}>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      {isShown && (
+        <>
+          <p>
+            {hasGone(order)
+              ? t`Your cancellation email to ${order.contact.email} is on a page of this demo, which sends no emails.`
+              : t`Your confirmation for ${order.contact.email} is on a page of this demo, which sends no emails.`}
+          </p>
+          <p>
+            <Link look="block" href="/dev/mail">{t`Read the email`}</Link>
+          </p>
+        </>
+      )}
+    </div>
   );
 }
 

@@ -3,44 +3,24 @@ import { classNames } from '#design/class-names';
 import { CopyButton } from '#design/copy-button';
 import type { Order } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
-import { useFormat } from '../../format.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
-import { isBooking, isMissing, standing } from './item-kinds.ts';
+import { standing } from './item-kinds.ts';
 import styles from './order-facts.module.css';
-import { paidOf } from './paid-of.ts';
 
 interface OrderFactsProps {
   readonly order: Order;
-  /** As lines of their own where the width is short. */
-  readonly lines?: boolean;
+  /** Side by side as far as there is room, with room to press. */
+  readonly wide?: boolean;
 }
 
 /** Every reference of what stands. */
-export function OrderFacts({ order, lines = false }: OrderFactsProps) {
+export function OrderFacts({ order, wide = false }: OrderFactsProps) {
   const codes = useCodes(order);
   if (order.state === 'draft') return null;
   return (
-    <dl className={classNames(styles.facts, styles.codes, lines && styles.lines)}>
+    <dl className={classNames(styles.facts, styles.codes, wide && styles.wide)}>
       {codes.map((code) => (
         <Code key={code.code} {...code} />
-      ))}
-    </dl>
-  );
-}
-
-/** What was paid and what is still to pay at a property. */
-export function OrderAmounts({ order }: Pick<OrderFactsProps, 'order'>) {
-  const amounts = useAmounts(order);
-  if (amounts.length === 0) return null;
-  return (
-    <dl className={classNames(styles.facts, styles.lines)}>
-      {amounts.map(({ label, amount }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>
-            <bdi>{amount}</bdi>
-          </dd>
-        </div>
       ))}
     </dl>
   );
@@ -79,26 +59,5 @@ function useCodes(order: Order): CodeProps[] {
   return [
     ...theirs.map(({ name, label, ...rest }) => ({ ...rest, label: shared(label) ? t`${name}: ${label}` : label })),
     { label: t`${brand.name} reference`, code: order.reference, copy: t`Copy the ${brand.name} reference` },
-  ];
-}
-
-function useAmounts(order: Order) {
-  const { t } = useLingui();
-  const { money } = useFormat();
-  const wordsOf = useItemWords();
-  const paid = paidOf(order);
-  if (!isBooking(order)) return [];
-  const there = standing(order).flatMap((item) =>
-    isMissing(order, item) ? [] : (wordsOf(item).money.thereTotal ?? []),
-  );
-  const [one] = there;
-  const amountMinor = there.reduce((sum, each) => sum + each.amountMinor, 0);
-  const back = order.refunds.reduce((sum, refund) => sum + refund.amount.amountMinor, 0);
-  const kept = paid && { ...paid.taken, amountMinor: paid.taken.amountMinor - back };
-  const all = kept && one && { ...one, amountMinor: kept.amountMinor + amountMinor };
-  return [
-    ...(all ? [{ label: t`Total`, amount: money(all) }] : []),
-    ...(kept ? [{ label: back > 0 ? t`Paid after refunds` : t`Paid`, amount: money(kept) }] : []),
-    ...(one ? [{ label: t`Pay at the property`, amount: money({ ...one, amountMinor }) }] : []),
   ];
 }

@@ -31,7 +31,7 @@ function Item({ order, item, access }: OrderItemsProps & { readonly item: OrderI
     <section aria-labelledby={title} className={styles.item}>
       <div className={styles.head}>
         <h3 id={title} className={styles.name}>
-          <Icon name={words.icon} /> {words.name}
+          <Icon name={words.icon} /> {words.title}
         </h3>
         <Badge tone={state.tone} icon={state.icon}>
           {state.text}

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
-import { FACTS } from '../../testing/facts.ts';
 import { OrderPage } from './order-view.island.tsx';
 import { Sheet } from './sheet-view.island.tsx';
 import { sampleOrder, samplePayment, sampleRefund } from './testing/sample-order.ts';
@@ -27,7 +26,7 @@ test.for([
   ],
   [
     'confirmed',
-    'You are going to Singapore',
+    'London to Singapore',
     'Your confirmation for mira@example.com is on a page of this demo, which sends no emails.',
   ],
   ['failed', 'London to Singapore was not booked', 'Nothing was charged'],
@@ -153,28 +152,37 @@ const headingsOf = (page: HTMLElement) => [...page.querySelectorAll('h1, h2')].m
 const show = (order: Order) =>
   showPage(<OrderPage order={order} access={{ id: 'o1' }} formtoken="f" points={[]} answer={undefined} />);
 
-test('the one filled button stands under the headline, with what was paid and the next step; both references follow', async () => {
+test('both references stand with the headline; what was paid is told once, and the calendar is a line among the papers', async () => {
   const page = await show(sampleOrder('confirmed', { payments: [samplePayment('captured')] }));
-  const head = page.querySelector('section[aria-labelledby="order-title"]');
-  const text = head?.textContent?.replaceAll('\u00a0', ' ') ?? '';
-  expect(text).toContain('Paid€515.50');
-  const references = head?.nextElementSibling?.textContent ?? '';
+  const textOf = (selector: string) => page.querySelector(selector)?.textContent?.replaceAll('\u00a0', ' ') ?? '';
   for (const part of ['Airline reference', 'DEMO-8QJ4TD', 'Wayfold reference', 'WF-7K2QX9'])
-    expect(references).toContain(part);
-  expect(text).toMatch(/Next: Travel documents before Wed 3 Mar/);
-  const filled = [...page.querySelectorAll('[class*=primary]')].map((each) => [each.textContent, head?.contains(each)]);
-  expect(filled).toEqual([['Add to calendar', true]]);
+    expect(textOf('header:has(#order-title)')).toContain(part);
+  expect(textOf('main').split('Paid€515.50')).toHaveLength(2);
+  expect(textOf('aside')).toContain('Paid€515.50');
+  const papers = [...page.querySelectorAll('aside a[download]')].map(({ textContent }) => textContent);
+  expect(papers).toEqual(['ReceiptPDF', 'ItineraryPDF', 'Add to calendarICS']);
+  expect(page.querySelectorAll('[class*=primary]')).toHaveLength(0);
 });
 
-test('the trip comes before steps that are far off, and after those of the next days', async () => {
-  const order = sampleOrder('confirmed');
-  expect(headingsOf(await show(order)).slice(1, 3)).toEqual(['Your trip', 'Next steps']);
-  const page = await showPage(
-    <OrderPage order={order} access={{ id: 'o1' }} formtoken="f" points={[]} answer={undefined} />,
-    'site',
-    { ...FACTS, now: '2027-03-02T12:00:00.000Z' },
-  );
+test('next steps come before the trip, and the first of them is marked', async () => {
+  const page = await show(sampleOrder('confirmed'));
   expect(headingsOf(page).slice(1, 3)).toEqual(['Next steps', 'Your trip']);
+  const steps = [...page.querySelectorAll('section[aria-labelledby="next"] ol:first-of-type > li')];
+  expect(steps.map((step) => step.matches('[class*=marked]'))).toEqual(steps.map((_, at) => at === 0));
+});
+
+test('flights out and back are called so in headline and trip, but not in a sentence', async () => {
+  const order = sampleOrder('confirmed');
+  const [item] = order.items;
+  if (item?.product.vertical !== 'flights') throw new TypeError('No flights');
+  const [out] = item.product.slices;
+  const [leg] = out?.segments ?? [];
+  if (!out || !leg) throw new TypeError('No flight');
+  const back = { ...out, segments: [{ ...leg, departure: leg.arrival, arrival: leg.departure }] };
+  const items = [{ ...item, product: { ...item.product, slices: [out, back] } }];
+  expect((await show({ ...order, items })).querySelector('h1')?.textContent).toBe('London to Singapore and back');
+  const failed = await show({ ...sampleOrder('failed'), items });
+  expect(failed.querySelector('h1')?.textContent).toBe('London to Singapore was not booked');
 });
 
 test('of many steps the first three are in view, the others folded below them', async () => {
@@ -208,7 +216,7 @@ test('within an hour of booking the first heading says that it is booked, with w
   expect(page.textContent).toMatch(/WF-7K2QX9/);
   expect(page.textContent).toContain('mira@example.com');
   const later = await show(bookedAt('2026-11-20T08:41:00.000Z'));
-  expect(later.querySelector('h1')?.textContent).toBe('You are going to Singapore');
+  expect(later.querySelector('h1')?.textContent).toBe('London to Singapore');
 });
 
 test('how to revoke links is folded below the booking: few readers need it', async () => {

@@ -7,6 +7,7 @@ import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { useLists } from '../reader/use-lists.ts';
 import { ItemPrice, useItemWords } from '../verticals/order-parts.tsx';
+import { addedExtras, extrasMinor, startOf } from './added-extras.ts';
 import { hasGone, isMissing, isNotBooked } from './item-kinds.ts';
 import { paidOf, type Paid } from './paid-of.ts';
 import { leadsWithRefund } from './refunds.tsx';
@@ -128,7 +129,7 @@ function useReceiptNotes(order: Order): ReceiptNote[] {
   const settled = [
     ...(paid ? [paidWith(paid)] : []),
     // What is no longer booked is compared with nothing.
-    ...(order.state === 'partly_confirmed' || hasGone(order) || !order.priceFirstSeenListed ? [] : [seen]),
+    ...(order.state === 'partly_confirmed' || hasGone(order) || !seen ? [] : [seen]),
     ...(isTestPaid(order) && order.dueNow.amountMinor > 0 ? [t`Test payment: no card was charged`] : []),
   ];
   return [...settled.map((text) => ({ text, settled: true })), ...there.map((text) => ({ text, settled: false }))];
@@ -151,20 +152,29 @@ function useThereNotes(order: Order): string[] {
   });
 }
 
-/** Totals are compared with totals: what is due at a place was in the price that was seen. Each sentence adds up by itself. */
-function useSeenNote({ priceFirstSeen: first, price, dueNow }: Order): string {
+/** Totals are compared with totals: what is due at a place is in both. Each sentence adds up by itself. */
+function useSeenNote(order: Order): string | undefined {
   const { t } = useLingui();
   const format = useFormat();
-  const apart = price.total.amountMinor - first.amountMinor;
-  const later = price.total.amountMinor - dueNow.amountMinor;
-  const seen = format.money(first);
-  const difference = format.money({ amountMinor: Math.abs(apart), currency: first.currency });
-  if (apart === 0) return later === 0 ? t`The price you first saw` : t`${seen} in total: the price you first saw`;
-  const [total, there] = [format.money(price.total), format.money({ ...price.total, amountMinor: later })];
+  const { priceFirstSeen: first, priceFirstSeenListed: listed, price, dueNow, items } = order;
+  const { amountMinor, currency } = price.total;
+  const later = amountMinor - dueNow.amountMinor;
+  if (listed && items.length === 1 && amountMinor === first.amountMinor) {
+    const seen = format.money(first);
+    return later === 0 ? t`The price you first saw` : t`${seen} in total: the price you first saw`;
+  }
+  const start = startOf(order);
+  if (!start || start.amountMinor === amountMinor) return undefined;
+  const [seen, total, there] = [start, price.total, { amountMinor: later, currency }].map(format.money);
+  const difference = format.money({ amountMinor: Math.abs(amountMinor - start.amountMinor), currency });
   const sum = later === 0 ? t`${total} in total` : t`${total} in total, including ${there} payable at the property`;
-  return apart > 0
-    ? t`The price you first saw was ${seen}; extras and changes you accepted added ${difference}: ${sum}.`
-    : t`The price you first saw was ${seen}; you pay ${difference} less: ${sum}.`;
+  if (start.amountMinor > amountMinor)
+    return t`Price when you started checkout: ${seen}. You pay ${difference} less: ${sum}.`;
+  if (extrasMinor(items) === 0)
+    return t`Price when you started checkout: ${seen}. Changes you accepted added ${difference}: ${sum}.`;
+  return addedExtras(order)
+    ? t`Price when you started checkout: ${seen}. Bags and seats added ${difference}: ${sum}.`
+    : t`Price when you started checkout: ${seen}. Bags, seats and changes you accepted added ${difference}: ${sum}.`;
 }
 
 function capital(text: string): string {

@@ -14,12 +14,11 @@ import { isBooking } from './item-kinds.ts';
 import styles from './order-page.module.css';
 import { Links } from './links.tsx';
 import { OrderAside } from './order-aside.tsx';
-import { OrderFacts } from './order-facts.tsx';
 import { OrderHead } from './order-head.tsx';
 import { OrderItems } from './order-items.tsx';
 import { Record } from './record.tsx';
 import { FoldedRefunds, Refunds } from './refunds.tsx';
-import { useDueSoon, useNextSteps } from './use-next-steps.ts';
+import { useNextSteps } from './use-next-steps.ts';
 import { useStateWords } from './use-state-words.ts';
 
 /** Steps that are in view. */
@@ -67,11 +66,8 @@ export function OrderPage(props: OrderPageProps) {
       )}
       <div className={styles.columns}>
         <OrderHead {...props} words={words} />
-        <div className={styles.references}>
-          <OrderFacts order={order} lines />
-        </div>
         <Main {...props} />
-        <OrderAside {...props} />
+        <OrderAside {...props} mail={words.mail} />
         <div className={styles.rest}>
           {order.state === 'cancelled' && (
             <>
@@ -89,14 +85,13 @@ export function OrderPage(props: OrderPageProps) {
   );
 }
 
-/** The trip, unless something is due within days: then that comes first. */
+/** What comes next, then the trip. */
 function Main({ order, access }: OrderPageProps) {
   const { t } = useLingui();
-  const soon = useDueSoon(order);
   if (order.state === 'cancelled') return null;
   return (
     <div className={styles.main}>
-      {soon && <Next order={order} />}
+      <Next order={order} />
       <section aria-labelledby="trip">
         <h2 id="trip" className={styles.heading}>{t`Your trip`}</h2>
         <div className={styles.items}>
@@ -104,7 +99,6 @@ function Main({ order, access }: OrderPageProps) {
         </div>
       </section>
       <Refunds order={order} />
-      {!soon && <Next order={order} />}
     </div>
   );
 }
@@ -131,7 +125,7 @@ function Next({ order }: Pick<OrderPageProps, 'order'>) {
   return (
     <section aria-labelledby="next">
       <h2 id="next" className={styles.heading}>{t`Next steps`}</h2>
-      <DatedList items={steps.slice(0, shown)} />
+      <DatedList marked items={steps.slice(0, shown)} />
       {steps.length > shown && (
         <Disclosure summary={t`Later steps`}>
           <DatedList items={steps.slice(shown)} />

@@ -29,23 +29,45 @@ test('where a part is due at the property the price seen first is named as a tot
   const notes = await notesOf(stayOrder(item, { priceFirstSeenListed: true }));
   expect(notes).not.toContain('The price you first saw');
   expect(notes).toContain('€936.00 in total: the price you first saw');
-  const dearer = await notesOf(stayOrder(item, { priceFirstSeenListed: true, priceFirstSeen: eur(92_000) }));
+  const dearer = await notesOf(stayOrder(item, startedAt(92_000)));
   expect(dearer).toContain(
-    'The price you first saw was €920.00; extras and changes you accepted added €16.00: €936.00 in total, including €36.00 payable at the property.',
+    'Price when you started checkout: €920.00. Changes you accepted added €16.00: €936.00 in total, including €36.00 payable at the property.',
   );
-  const cheaper = await notesOf(stayOrder(item, { priceFirstSeenListed: true, priceFirstSeen: eur(95_000) }));
-  expect(cheaper.join()).toContain('you pay €14.00 less: €936.00 in total, including €36.00 payable at the property.');
-  const charged = sampleOrder('confirmed', { ...paid, priceFirstSeenListed: true, priceFirstSeen: eur(50_000) });
-  expect(await notesOf(charged)).toContain(
-    'The price you first saw was €500.00; extras and changes you accepted added €15.50: €515.50 in total.',
+  const cheaper = await notesOf(stayOrder(item, startedAt(95_000)));
+  expect(cheaper.join()).toContain('You pay €14.00 less: €936.00 in total, including €36.00 payable at the property.');
+});
+
+/** As it was when checkout began. */
+function startedAt(amountMinor: number): Pick<Order, 'events'> {
+  return {
+    events: [{ at: '2026-11-20T11:40:00.000Z', kind: 'order_created', amount: eur(amountMinor), item: null }],
+  };
+}
+
+test('what bags and seats added since checkout began is told, and nothing where a part was taken out since', async () => {
+  const [item] = sampleOrder('confirmed').items;
+  const lines = [...item!.price.lines, { kind: 'bag', code: 'BAG', name: 'Bag', ...eur(1_550) } as const];
+  const order = sampleOrder('confirmed', {
+    ...paid,
+    ...startedAt(50_000),
+    items: [{ ...item!, price: { ...item!.price, lines } }],
+  });
+  expect(await notesOf(order)).toContain(
+    'Price when you started checkout: €500.00. Bags and seats added €15.50: €515.50 in total.',
   );
+  const [made] = order.events;
+  const dearer = { ...made!, kind: 'price_changed', amount: eur(51_000) } as const;
+  expect((await notesOf({ ...order, events: [made!, dearer] })).join()).toContain(
+    'Bags, seats and changes you accepted added €15.50',
+  );
+  const removed = { ...order.events[0]!, kind: 'item_removed', amount: null } as const;
+  expect((await notesOf({ ...order, events: [...order.events, removed] })).join()).not.toContain('started checkout');
 });
 
 test('a booking of which a part is cancelled is compared with no price', async () => {
-  const changes = { priceFirstSeenListed: true, priceFirstSeen: eur(92_000) };
   const [whole, part] = [stayItem(), stayItem({ cancelledUnits: [1] })];
-  expect((await notesOf(stayOrder(whole, changes))).join()).toContain('first saw');
-  expect((await notesOf(stayOrder(part, changes))).join()).not.toContain('first saw');
+  expect((await notesOf(stayOrder(whole, startedAt(92_000)))).join()).toContain('started checkout');
+  expect((await notesOf(stayOrder(part, startedAt(92_000)))).join()).not.toContain('started checkout');
 });
 
 test('what is paid at the property alone has no amount among what was paid, and is told below', async () => {

@@ -41,7 +41,7 @@ export function Sheet({ order, access }: SheetProps) {
       <Samples order={order} />
       <h1>{words.title}</h1>
       <References order={order} state={words.badge.text} />
-      {[...(words.gone ?? []), ...words.lines].map((line) => (
+      {[...(words.gone ?? []), ...words.lines, ...(words.mail ?? [])].map((line) => (
         <p key={line}>{line}</p>
       ))}
       {standingFirst(order).map((item) => (

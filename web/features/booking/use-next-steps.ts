@@ -9,6 +9,7 @@ export function useNextSteps(order: Order): NextStep[] {
   const { t } = useLingui();
   const { now } = useFacts();
   const wordsOf = useItemWords();
+  const coming = useComingSteps(order);
   const booked = order.items.filter(({ state }) => state === 'confirmed').map(wordsOf);
   const several = order.items.length > 1;
   const waysOut = booked.flatMap(({ name, ladder }): NextStep[] => {
@@ -25,22 +26,19 @@ export function useNextSteps(order: Order): NextStep[] {
       },
     ];
   });
-  const steps = booked.flatMap(({ next }) => next(now, order));
-  return [...waysOut, ...steps].toSorted((one, other) => one.at.localeCompare(other.at));
+  return [...waysOut, ...coming].toSorted(byTime);
 }
 
-const SOON_MS = 3 * 86_400_000;
-
-/** Whether something is to be done within days. That it can still be cancelled is no such thing. */
-export function useDueSoon(order: Order): boolean {
+/** The same without what may be cancelled until when. */
+export function useComingSteps(order: Order): NextStep[] {
   const { now } = useFacts();
   const wordsOf = useItemWords();
-  const soon = new Date(Date.parse(now) + SOON_MS).toISOString();
   return order.items
     .filter(({ state }) => state === 'confirmed')
-    .some((item) =>
-      wordsOf(item)
-        .next(now, order)
-        .some(({ at }) => at !== '' && at <= soon),
-    );
+    .flatMap((item) => wordsOf(item).next(now, order))
+    .toSorted(byTime);
+}
+
+function byTime(one: NextStep, other: NextStep): number {
+  return one.at.localeCompare(other.at);
 }

@@ -22,6 +22,8 @@ export interface StateWords {
   readonly title: string;
   /** What is true now, what is safe, and whether anything is asked of the reader. */
   readonly lines: readonly string[];
+  /** Where the mail about it is, when all went well. */
+  readonly mail?: readonly string[];
   /** What was cancelled of it, where the rest stands: it changes all that follows. */
   readonly gone?: readonly string[];
 }
@@ -87,16 +89,18 @@ function useFinishedWords(order: Order, { first, several, names, said }: Subject
     if (state === 'confirmed') {
       return {
         badge: { text: t`Confirmed`, tone: 'good', icon: 'check' },
-        title: fresh && gone.length === 0 ? t`Booked. ${headline}` : headline,
+        title: fresh && gone.length === 0 ? t`Booked. ${headline}` : (first?.title ?? order.reference),
         gone,
-        lines: [...mail, ...money],
+        lines: [...mail.failed, ...money],
+        mail: mail.sent,
       };
     }
     if (state === 'cancelled') {
       return {
         badge: { text: t`Cancelled`, tone: 'neutral', icon: 'undo-2' },
         title: several ? t`${names}: cancelled` : t`${names} is cancelled`,
-        lines: [...(paidOf(order) ? [] : [unpaid]), ...mail],
+        lines: [...(paidOf(order) ? [] : [unpaid]), ...mail.failed],
+        mail: mail.sent,
       };
     }
     return {
@@ -148,8 +152,9 @@ function usePartlyWords(order: Order) {
             ]
           : []),
         ...gone,
-        ...mail,
+        ...mail.failed,
       ],
+      mail: mail.sent,
     };
   };
 }
@@ -228,8 +233,25 @@ function isRefunded({ items, refunds }: Order, at: number, part?: number): boole
   return own.some(({ units }) => part === undefined || !units || units.includes(part));
 }
 
+interface MailWords {
+  readonly sent: readonly string[];
+  /** Of one that could not be delivered: whoever waits for it is told first. */
+  readonly failed: readonly string[];
+}
+
 /** Where the mail about this order is. */
-function useMailWords(order: Order): string[] {
+function useMailWords(order: Order): MailWords {
+  const { t } = useLingui();
+  const { email } = order.contact;
+  const sent = useSentWords(order);
+  if (order.mail.state !== 'failed') return { sent, failed: [] };
+  return {
+    sent: [],
+    failed: [t`The email to ${email} could not be delivered. Everything is on this page; keep the reference.`],
+  };
+}
+
+function useSentWords(order: Order): string[] {
   const { t } = useLingui();
   const clock = useClock(order);
   const { mode } = useFacts();
@@ -244,8 +266,6 @@ function useMailWords(order: Order): string[] {
     return [t`We sent your confirmation email to ${email} on ${clock.moment(at)}, ${clock.zoneName}.`];
   if (state === 'waiting' && gone) return [t`Your cancellation email is on its way to ${email}.`];
   if (state === 'waiting') return [t`Your confirmation email is on its way to ${email}.`];
-  if (state === 'failed')
-    return [t`The email to ${email} could not be delivered. Everything is on this page; keep the reference.`];
   return [];
 }
 

@@ -5,9 +5,8 @@ import { Badge } from '#design/badge';
 import { Icon } from '#design/icon';
 import { Anchor } from '#design/link';
 import { useFacts } from '../../../facts.ts';
-import { useFormat } from '../../../format.ts';
 import { paperAddress } from '../../booking/access.ts';
-import { useListedMoney } from '../../booking/use-listed-money.ts';
+import { useListedMoney, useListedTotal } from '../../booking/use-listed-money.ts';
 import { useSpanWords } from '../../booking/use-span-words.ts';
 import { useZonedClock } from '../../booking/use-zoned-clock.ts';
 import { useLists } from '../../reader/use-lists.ts';
@@ -63,10 +62,10 @@ function Inside({ booking }: { readonly booking: OwnBooking }) {
   const { t } = useLingui();
   const names = useNames();
   const lists = useLists();
-  const format = useFormat();
-  const { reference, items, people, total, cancelled } = booking;
+  const { reference, items, people, cancelled } = booking;
   const [first, ...more] = items;
   const money = useListedMoney()(booking);
+  const total = useListedTotal()(booking);
   const free = useFreeWords()(items);
   if (!first) return null;
   return (
@@ -98,8 +97,8 @@ function Inside({ booking }: { readonly booking: OwnBooking }) {
         <bdi>{reference}</bdi>
       </span>
       <span className={styles.price}>
-        <small>{t`Total`}</small>
-        <bdi>{format.money(total)}</bdi>
+        <small>{total.name}</small>
+        <bdi>{total.amount}</bdi>
       </span>
       <span className={styles.state}>
         <StateBadge booking={booking} />
@@ -108,15 +107,17 @@ function Inside({ booking }: { readonly booking: OwnBooking }) {
   );
 }
 
-/** `Dublin to Lisbon`, `Kampong House`; `Tue 9 Mar to Tue 23 Mar 2027`. */
+/** `Dublin to Lisbon and back`, `Kampong House`; `Tue 9 Mar to Tue 23 Mar 2027`. */
 function useNames() {
   const { t } = useLingui();
   const span = useSpanWords();
   type Item = OwnBooking['items'][number];
   return {
-    name({ begins, ends }: Item): string {
+    name({ begins, ends, over }: Item): string {
       const [from, to] = [begins.name, ends.name];
-      return begins.code === null ? from : t`${from} to ${to}`;
+      if (begins.code === null) return from;
+      // What goes on after it has arrived leads home.
+      return over.instant > ends.instant ? t`${from} to ${to} and back` : t`${from} to ${to}`;
     },
     days(items: readonly Item[]): string {
       const last = items.map(({ over }) => over).reduce((a, b) => (a.instant > b.instant ? a : b));

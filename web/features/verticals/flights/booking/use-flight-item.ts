@@ -36,12 +36,15 @@ export function useFlightItem() {
   };
   return (product: FlightProduct, item: OrderItem): ItemWords => {
     const { from, to, last, end } = journeyOf(product);
-    const name = isNumbered(product.slices) ? citiesOf(product) : t`${from.cityName} to ${to.cityName}`;
+    const numbered = isNumbered(product.slices);
+    const name = numbered ? citiesOf(product) : t`${from.cityName} to ${to.cityName}`;
+    const isReturn = !numbered && product.slices.length > 1;
     const trip = { to: lists.all(destinationsOf(product)) };
     const place = { zone: from.zone, zoneName: t`${from.cityName} time` };
     return {
       icon: 'plane',
       name,
+      title: isReturn ? t`${from.cityName} to ${to.cityName} and back` : name,
       begins: from.local,
       headline: end.instant < now ? t`You went to ${trip.to}` : t`You are going to ${trip.to}`,
       ...place,

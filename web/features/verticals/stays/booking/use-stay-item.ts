@@ -37,6 +37,7 @@ export function useStayItem() {
     return {
       icon: 'bed-double',
       name,
+      title: name,
       begins: `${checkIn}T${wallTimeOf(property.checkIn.from)}`,
       headline: isOver(product, now) ? t`You stayed at ${name}` : t`You are staying at ${name}`,
       ...place,
