@@ -67,7 +67,11 @@ function Parts({ order, access, formtoken, title }: Omit<ChooseProps, 'quotes'> 
               <div className={styles.what}>
                 <b>{name}</b>
                 <span>{days}</span>
-                {terms && <span>{lists.facts([terms.title, wayOut ? t`until ${wayOut.deadline}` : terms.until])}</span>}
+                {terms && (
+                  <span>
+                    {lists.facts([terms.title, wayOut ? t`until ${wayOut.deadline}` : bar.length > 1 && terms.until])}
+                  </span>
+                )}
                 {terms?.detail && <span>{terms.detail}</span>}
                 <Badge tone={state.tone} icon={state.icon}>
                   {state.text}

@@ -36,7 +36,7 @@ test('the terms say what comes back, what is kept, from whom, to where, by when,
   ])
     expect(text).toContain(part);
   expect(text).toContain('Wayfold Demo Ltd pays the refund to Visa ending 4242 by Mon 30 Nov');
-  expect(text).toContain('These terms hold until 12:10 UTC.');
+  expect(text).toContain('These terms hold until 12:10, London time.');
 });
 
 /** Of flights between these cities, in this order. */
@@ -214,7 +214,7 @@ test('terms of one room say which goes, which stay, what comes back and what the
     'Paid for this room€300.00Cancellation fee€100.00Refund€200.00Charged by the property€5.00',
     'The property keeps a cancellation fee.',
     'Rooms€200.00 of €300.00',
-    'These terms hold until 12:10 UTC.',
+    'These terms hold until 20:10, property time.',
   ])
     expect(text).toContain(part);
   expect(text).not.toMatch(/airline|fare/i);
@@ -257,4 +257,23 @@ test('before anything is asked the refund of this moment stands large beside wha
   expect(await figureOf(stay)).toMatch(/^Your refund if you cancel everything now€900\.00If/);
   const partly = stayOrder(stayItem({ cancelledUnits: [1] }));
   expect(await figureOf(partly)).not.toContain('Not refunded');
+});
+
+test('until when the refund stays what it is stands with it, on the clock of the terms, whose zone is named once', async () => {
+  const order = sampleOrder('confirmed');
+  const full = { ...cancelQuote, refund: cancelQuote.paid, fee: { ...cancelQuote.fee, amountMinor: 0 } };
+  const page = await showPage(
+    <CancelPage
+      order={order}
+      item={order.items[0] ?? null}
+      access={{ id: 'o1' }}
+      formtoken="f"
+      quotes={[{ ...full, basis: 'full' }]}
+      problems={undefined}
+    />,
+  );
+  const text = page.textContent?.replaceAll('\u00a0', ' ') ?? '';
+  expect(text).toContain('Full refund until Sat 21 Nov, 11:40, London time.');
+  expect(text).toContain('These terms hold until 12:10. Until');
+  expect(text.split('London time')).toHaveLength(2);
 });

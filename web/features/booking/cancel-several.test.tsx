@@ -85,7 +85,7 @@ test('one review has the refund of each thing and of all, the first moment at wh
     'Paid for these rooms€900.00Cancellation fee€300.00Refund€600.00Charged by the property€5.00',
     'Total refund€715.50',
     'Wayfold Demo Ltd pays the refund to Visa ending 4242 by Tue 1 Dec',
-    'These terms hold until 12:05 UTC.',
+    'These terms hold until 12:05, London time.',
   ])
     expect(text).toContain(part);
   const form = page.querySelector('form');

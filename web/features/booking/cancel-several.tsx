@@ -14,6 +14,7 @@ import { useClock } from './use-clock.ts';
 export function CancelSeveral({ order, access, formtoken, quotes }: CancelPageProps) {
   const { t } = useLingui();
   const yes = useYesWords();
+  const clock = useClock(order);
   const someRemain = order.items.some(
     ({ id, state }) => state === 'confirmed' && !quotes.some(({ itemId }) => itemId === id),
   );
@@ -30,6 +31,7 @@ export function CancelSeveral({ order, access, formtoken, quotes }: CancelPagePr
         access={access}
         formtoken={formtoken}
         quotes={quotes}
+        clock={clock}
         action={cancelAddress(access)}
         yes={yes(quotes, someRemain ? t`Cancel these parts` : t`Cancel everything`)}
       />

@@ -8,14 +8,14 @@ import { SumLines, SumTotal } from '#design/sums';
 import type { CancelQuote, Order, OrderItem } from '#contract/booking';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
-import { useClockTime } from '../reader/use-clock-time.ts';
+import { useFacts } from '../../facts.ts';
 import { useLists } from '../reader/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { type Access, cancelAddress, orderAddress } from './access.ts';
 import styles from './cancel-page.module.css';
 import { unitsLeft } from './item-kinds.ts';
 import { useCardWords } from './use-card-words.ts';
-import { useZonedClock } from './use-zoned-clock.ts';
+import { type Clock, useZonedClock } from './use-zoned-clock.ts';
 
 interface CancelTermsProps {
   readonly order: Order;
@@ -30,22 +30,38 @@ export function CancelTerms({ order, item, access, formtoken, quote }: CancelTer
   const { t } = useLingui();
   const some = quote.partial || order.items.length > 1;
   const yes = useYesWords();
+  const clock = useZonedClock()(useItemWords()(item));
+  const lasts = useLasts(item, quote);
   return (
     <>
       <section className={styles.terms} aria-labelledby="terms">
         <h2 id="terms" className={styles.heading}>{t`Your refund if you cancel now`}</h2>
         <Scope order={order} item={item} quote={quote} />
         <Sums order={order} item={item} quote={quote} />
+        {lasts && <p>{lasts}</p>}
       </section>
       <YesOrNo
         access={access}
         formtoken={formtoken}
         quotes={[quote]}
+        clock={clock}
+        zoned={lasts === undefined}
         action={cancelAddress(access, { item: item.id })}
         yes={yes([quote], some ? t`Cancel this part` : t`Cancel the booking`)}
       />
     </>
   );
+}
+
+/** Until when this refund stays what it is, where that is known of what is asked for. */
+function useLasts(item: OrderItem, { refund, partial }: CancelQuote): string | undefined {
+  const { t } = useLingui();
+  const { now } = useFacts();
+  const { wayOut, now: step } = useItemWords()(item).ladder(now);
+  if (!wayOut || partial || refund.amountMinor === 0 || step?.refund?.amountMinor !== refund.amountMinor)
+    return undefined;
+  const { deadline, free } = wayOut;
+  return free ? t`Full refund until ${deadline}.` : t`This refund applies until ${deadline}.`;
 }
 
 /** A press says what it does: what ends, and what is paid back. */
@@ -66,17 +82,21 @@ interface YesOrNoProps extends Pick<CancelTermsProps, 'access' | 'formtoken'> {
   readonly quotes: readonly CancelQuote[];
   readonly action: string;
   readonly yes: string;
+  /** The clock of all other deadlines of the page; whether its zone is still to be named. */
+  readonly clock: Clock;
+  readonly zoned?: boolean;
 }
 
 /** Until when the terms hold, then the one press that cancels, and the way back. */
-export function YesOrNo({ access, formtoken, quotes, action, yes }: YesOrNoProps) {
+export function YesOrNo({ access, formtoken, quotes, action, yes, clock, zoned = true }: YesOrNoProps) {
   const { t } = useLingui();
-  const timeOf = useClockTime();
+  const lists = useLists();
   const busy = useNavigation().state !== 'idle';
   const until = quotes.map(({ expiresAt }) => expiresAt).reduce((one, other) => (one < other ? one : other));
+  const time = lists.facts([clock.time(until), zoned && clock.zoneName]);
   return (
     <>
-      <p className={styles.holds}>{t`These terms hold until ${timeOf(until)}. Until you confirm, nothing changes.`}</p>
+      <p className={styles.holds}>{t`These terms hold until ${time}. Until you confirm, nothing changes.`}</p>
       <div className={styles.choices}>
         <PostForm formtoken={formtoken} action={action}>
           <input type="hidden" name="intent" value="confirm" />

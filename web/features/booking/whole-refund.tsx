@@ -61,7 +61,7 @@ export function AskForEverything({ access, formtoken }: AskForEverythingProps) {
       <input type="hidden" name="intent" value="quote" />
       <input type="hidden" name="scope" value="everything" />
       <Button type="submit" variant="primary" wide busyLabel={busy ? t`Checking…` : undefined}>
-        {t`See refund and cancel everything`}
+        {t`Review and cancel everything`}
       </Button>
     </PostForm>
   );
