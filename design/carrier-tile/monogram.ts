@@ -1,6 +1,6 @@
 const kinds = /\b(air|airlines?|airways|aviation|wings|fly|jet)\b/giu;
 
-/** Two letters for a carrier without a licensed logo: initials, or of a single word its first letter and the next consonant. */
+/** Two letters for a carrier without a licensed logo: initials, or the ends of a single word. */
 export function monogram(name: string): string {
   const words = name
     .replaceAll(/[^\p{L}\p{M}\p{N}\s]/gu, '')
@@ -8,15 +8,8 @@ export function monogram(name: string): string {
     .filter(Boolean);
   const telling = words.filter((word) => !word.match(kinds));
   const [first = '', second] = telling.length > 0 ? telling : words;
-  const letters = second ? lettersOf(first, 1) + lettersOf(second, 1) : lettersOf(withoutVowels(first), 2);
+  const letters = second ? lettersOf(first, 1) + lettersOf(second, 1) : lettersOf(first, 2);
   return letters.toLocaleUpperCase('en');
-}
-
-/** More names differ in their consonants: Larkrise and Lakeshore. A word of vowels alone stays what it is. */
-function withoutVowels(word: string): string {
-  const [first = ''] = word.match(/[\p{L}\p{N}]\p{M}*/u) ?? [];
-  const rest = word.slice(first.length);
-  return first + (rest.replaceAll(/[aeiouy]\p{M}*/giu, '') || rest);
 }
 
 /** The first letters, each with its accents. */

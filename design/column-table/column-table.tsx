@@ -77,7 +77,7 @@ export function ColumnTable({ caption, cornerText, columns, rows, marked, stacke
               <Fragment key={row.label}>
                 {stacked && (
                   <tr className={styles.name} aria-hidden="true">
-                    <td colSpan={columns.length}>{row.label}</td>
+                    <td colSpan={columns.length + 1}>{row.label}</td>
                   </tr>
                 )}
                 <tr>

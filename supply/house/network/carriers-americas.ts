@@ -1,7 +1,7 @@
 export const AMERICAN_CARRIERS: readonly string[] = [
   'CHT|Chattahoochee|US|network|ATL MSP DTW JFK LAX SLC SEA BOS|T|640',
   'LNS|Bluebonnet Pacific|US|network|DFW CLT MIA LAX ORD PHX JFK PHL|S|690',
-  'LKS|Lakeshore|US|network|ORD DEN EWR SFO IAH IAD LAX|M|690',
+  'LKS|Inland Seas|US|network|ORD DEN EWR SFO IAH IAD LAX|M|690',
   'CSC|Cascadia Airways|US|network|SEA PDX SFO ANC|S|250',
   'HDS|Hudson Blue|US|network|JFK BOS FLL MCO|-|250',
   'ALO|Plumeriana|US|network|HNL OGG|-|90',
