@@ -86,7 +86,10 @@ export function FareChoice({ label, name, fares, facts, chosen, onChoose, compar
                   <span className={styles.columnName}>
                     {fare.id === chosen && <Icon name="check" size="small" />} {fare.name}
                   </span>{' '}
-                  <Price size="small">{fare.price}</Price> {fare.mark && <Badge>{fare.mark}</Badge>}
+                  <Price size="small" className={styles.columnPrice}>
+                    {fare.price}
+                  </Price>{' '}
+                  {fare.mark && <Badge>{fare.mark}</Badge>}
                 </>
               ),
             }))}
