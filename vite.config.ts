@@ -8,6 +8,7 @@ import { defineConfig } from 'vite';
 import { dropSchemas } from './tools/drop-schemas.ts';
 import { leanRouter } from './tools/lean-router.ts';
 import { pseudoCatalogs } from './tools/messages/compile-pseudo.ts';
+import { PAGE_MODULES, pageModules } from './tools/page-modules.ts';
 import { partGraph } from './tools/part-graph.ts';
 import { VERTICAL_CHUNKS, VERTICAL_DESIGN, VERTICAL_RAIL, VERTICAL_SHELL } from './web/features/verticals/chunks.ts';
 
@@ -135,6 +136,7 @@ export default defineConfig(({ mode }) => ({
     babel({ presets: [linguiTransformerBabelPreset()] }),
     lingui({ failOnCompileError: true }),
     pseudoCatalogs(),
+    pageModules(),
     partGraph(import.meta.dirname),
     dropSchemas(),
     leanRouter(),
@@ -153,7 +155,7 @@ export default defineConfig(({ mode }) => ({
         modulePreload: { resolveDependencies: (_, parts) => parts.filter((part) => !EVERYWHERE.test(part)) },
         rolldownOptions: {
           // No script leads to pages: a page is told its own, and the map has the others. Words are no part of it (tools/part-words.ts).
-          input: ['web/entry-client.tsx', ...globSync('web/routes/**/route.ts')],
+          input: ['web/entry-client.tsx', ...PAGE_MODULES],
           // The entry is asked for again under another address; what pages share with it must not be in it.
           preserveEntrySignatures: 'strict',
           // Schemas are calls: without this every call of a contract section stays in the bundle.

@@ -5,7 +5,7 @@ import { alive, visit } from './visit.ts';
 
 type ChunkMap = Record<string, { js: string; css: string[]; deps: string[]; words?: string }>;
 
-const FRONT_DOOR = 'web/routes/front-door/route.ts';
+const FRONT_DOOR = 'web/routes/front-door/all.ts';
 const ENTRY = 'web/entry-client.tsx';
 const BROKEN = [/503/, /Failed to (load|fetch)/i, /dynamically imported module/, /preload/];
 

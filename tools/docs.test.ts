@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { VERTICAL_PAGES } from '../web/features/verticals/pages.ts';
+import { readRoutes } from './page-modules.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const FOLDERS = [
@@ -30,14 +30,7 @@ const documents = [
 ];
 
 /** Pages of the site and the description of its API: what a text on a page may lead to. */
-const routes = readFileSync(join(ROOT, 'web/routes.tsx'), 'utf8');
-const texts = /\[([^\]]+)\][^\n]*\.map\(textPage\)/.exec(routes)?.[1] ?? '';
-const pages = new Set([
-  ...[...routes.matchAll(/path: '(\/[^']*)'/g)].map((match) => match[1]),
-  ...Object.values(VERTICAL_PAGES).flatMap((own) => own.map(({ path }) => path)),
-  ...[...texts.matchAll(/'([^']+)'/g)].map((match) => `/${match[1]}`),
-  '/api/openapi.json',
-]);
+const pages = new Set([...(await readRoutes()).map(({ path }) => path.replace(/\/:\w+\?$/, '')), '/api/openapi.json']);
 
 test.for(documents)('every file or page that %s links to is there', (path) => {
   const text = readFileSync(join(ROOT, path), 'utf8');

@@ -24,7 +24,8 @@ export interface ModuleGraph {
 }
 
 const ISLAND = /\.island\.tsx$/;
-const SAYS = /^web\/.*\.tsx?$/;
+/** The module of a page is the build's own (page-modules.ts). */
+const SAYS = /^web\/(?!routes\/[\w-]+\/all\.ts).*\.tsx?$/;
 
 function reached(start: readonly string[], next: (module: string) => readonly string[]): string[] {
   const seen = new Set(start);
@@ -67,7 +68,7 @@ export function partGraph(root: string): Plugin {
       };
       const parts = partsOf({
         modules: [...ids.keys()],
-        isEntry: (module) => infoOf(module)?.isEntry === true && SAYS.test(module),
+        isEntry: (module) => infoOf(module)?.isEntry === true && module.startsWith('web/'),
         importsOf: (module) => infoOf(module)?.importedIds.map(pathOf) ?? [],
         lazyOf: (module) => infoOf(module)?.dynamicallyImportedIds.map(pathOf) ?? [],
       });

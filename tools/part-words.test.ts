@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { unnamedParts, wordsOf } from './part-words.ts';
 
 const FRAME = 'web/entry-client.tsx';
-const PAGE = 'web/routes/cart/route.ts';
+const PAGE = 'web/routes/cart/all.ts';
 const ISLAND = 'web/features/cart/cart.island.tsx';
 const PANEL = 'web/features/cart/panel.tsx';
 const parts = Object.fromEntries(

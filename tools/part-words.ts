@@ -12,7 +12,7 @@ import type { PartGraph } from './part-graph.ts';
  */
 const CLIENT = join(import.meta.dirname, '../dist/client');
 const FRAME = 'web/entry-client.tsx';
-const PAGE = /^web\/routes\/.+\/route\.ts$/;
+const PAGE = /^web\/routes\/.+\/all\.ts$/;
 
 /** Messages of each part in one language; parts that say nothing of their own have none. */
 export function wordsOf(parts: PartGraph, { in: where, messages }: Said): Map<string, Messages> {

@@ -45,6 +45,7 @@ const STEPS: readonly Step[] = [
       'server/ssr/assets.ts',
       'tools/join-runtime.ts',
       'tools/join-styles.ts',
+      'tools/page-modules.ts',
       'tools/part-graph.ts',
       'tools/part-words.ts',
       'tools/compress.ts',

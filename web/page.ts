@@ -12,16 +12,8 @@ import { chunkMap, type Importer, loadMapped } from './chunks.ts';
 import { loadPart } from './i18n.ts';
 import { SiteHeader } from './features/site-header.tsx';
 import { loadIslands } from './island.tsx';
+import type { PageSpec } from './pages.ts';
 import type { PageHandle } from './shell/layout.tsx';
-
-export interface PageSpec extends Pick<PageHandle, 'pageId' | 'shell'> {
-  /** Where several pages share a folder; else the folder. */
-  readonly id?: string;
-  /** Folder under `web/routes`. */
-  readonly folder: string;
-  /** React Router path, e.g. `/booking/:reference`. */
-  readonly path: string;
-}
 
 interface PageModule {
   readonly default: ComponentType;
@@ -33,23 +25,33 @@ interface PageModule {
 }
 
 /** In a built page the map of chunks knows where pages lie, so that no page carries the list of all. */
-const modules =
-  import.meta.env.SSR || import.meta.env.DEV ? import.meta.glob<PageModule>('./routes/**/route.ts') : undefined;
+const unbuilt =
+  import.meta.env.SSR || import.meta.env.DEV
+    ? {
+        pages: import.meta.glob<Pick<PageModule, 'Header' | 'default'>>('./routes/*/page.tsx'),
+        data: import.meta.glob<Omit<PageModule, 'Header' | 'default'>>('./routes/*/data.ts'),
+      }
+    : undefined;
 
-function importerOf(module: string): Importer<PageModule> {
-  if (!modules) return () => loadMapped(module);
-  const importer = modules[module.replace('web/', './')];
-  if (!importer) throw new TypeError(`No ${module}`);
-  return importer;
+/** The module of a page is put together by the build (tools/page-modules.ts). */
+function importerOf(folder: string, module: string): Importer<PageModule> {
+  if (!unbuilt) return () => loadMapped(module);
+  const importPage = unbuilt.pages[`./routes/${folder}/page.tsx`];
+  const importData = unbuilt.data[`./routes/${folder}/data.ts`];
+  if (!importPage) throw new TypeError(`No page in ${folder}`);
+  return async () => {
+    const [page, own] = await Promise.all([importPage(), importData?.()]);
+    return { ...own, ...page };
+  };
 }
 
 /** The route object of one page: its module is a chunk of its own, loaded with retries. */
 export function page(spec: PageSpec): RouteObject {
-  const module = `web/routes/${spec.folder}/route.ts`;
-  const importer = importerOf(module);
+  const module = `web/routes/${spec.folder}/all.ts`;
+  const importer = importerOf(spec.folder, module);
   const handle: PageHandle = { pageId: spec.pageId, module, ...(spec.shell && { shell: spec.shell }) };
   return {
-    id: spec.id ?? spec.folder,
+    id: spec.id,
     path: spec.path,
     handle,
     lazy: async () => {

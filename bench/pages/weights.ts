@@ -41,7 +41,7 @@ export function createWeigher(): (folder: string) => PageWeight {
     return bytes;
   }
   return (folder) => {
-    const { preloads, styles } = assets.forPage([`web/routes/${folder}/route.ts`], 'en');
+    const { preloads, styles } = assets.forPage([`web/routes/${folder}/all.ts`], 'en');
     return { js: weigh(preloads), css: withBrand(weigh(styles)) };
   };
 }

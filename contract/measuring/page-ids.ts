@@ -1,4 +1,4 @@
-/** What a page is called where it is measured, [2.4-07a], [2.4-07b]; `web/routes.tsx` says which page has which. */
+/** What a page is called where it is measured, [2.4-07a], [2.4-07b]; the `route.ts` of a page says which it has. */
 export const PAGE_IDS = [
   'frontdoor',
   'search',

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PARTS, readBuiltAssets, SHEETS, WORDS } from './assets.ts';
 
-const PAGE = 'web/routes/front-door/route.ts';
+const PAGE = 'web/routes/front-door/all.ts';
 const MANIFEST = {
   'web/entry-client.tsx': { file: 'assets/entry.js', css: ['assets/entry.css'], imports: ['_vendor.js'] },
   '_vendor.js': { file: 'assets/vendor.js' },

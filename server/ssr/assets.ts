@@ -35,7 +35,7 @@ const ENTRY = 'web/entry-client.tsx';
 const ISLAND = /\.island\.tsx$/;
 /** What a language without words of its own is answered in. */
 const SOURCE = 'en';
-const PAGE = /^web\/routes\/.+\/route\.ts$/;
+const PAGE = /^web\/routes\/.+\/all\.ts$/;
 
 /** Reads the build manifest once: which scripts, styles and words a page needs, first the entry, then the route. */
 export function readBuiltAssets(clientDir: string): BuiltAssets {

@@ -76,7 +76,7 @@ export function openDev(root: string, app: FastifyInstance, { dataDir, log }: De
       const { ssr } = await vite();
       return {
         entry: ENTRY_CLIENT,
-        styles: stylesOf(ssr, root, [ENTRY_SERVER, ...modules]),
+        styles: stylesOf(ssr, root, [ENTRY_SERVER, ...modules.map((module) => module.replace(/all\.ts$/, 'page.tsx'))]),
         joined: [],
         preloads: [],
         chunkMap: null,

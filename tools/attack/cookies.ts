@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { VERTICAL_PAGES } from '../../web/features/verticals/pages.ts';
+import { readRoutes } from '../page-modules.ts';
 import { type Client, ipAt } from './client.ts';
 import { type Attack, createTally } from './kinds.ts';
 import { openWhole } from './whole.ts';
@@ -10,7 +10,7 @@ const NECESSARY: Readonly<Record<string, string>> = {
   '__Host-wf-frame': 'the session of our frame in another site',
   '__Host-wf-round': 'a sign-in with another site, ten minutes',
 };
-const FORMS = Object.values(VERTICAL_PAGES).flatMap(([form]) => form?.path ?? []);
+const FORMS = (await readRoutes()).flatMap(({ pageId, path }) => (pageId === 'search' ? path : []));
 const PAGES = ['/', ...FORMS, '/login', '/signout', '/currency', '/site', '/feedback', '/booking/find', '/privacy'];
 const LARGEST = 4_096;
 

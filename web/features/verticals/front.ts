@@ -1,10 +1,8 @@
 import type { NavigationFact } from '../../facts.ts';
+import { PAGES } from '../../pages.ts';
 
-/** Folder of the page at `/` where a brand begins with the vertical; the first one where it is left out. */
-const FRONT_DOORS: Readonly<Record<string, string | undefined>> = { flights: undefined, stays: 'front-door-stays' };
-
-/** The front door of a brand with these items: of the first vertical that has one. Decided on the server alone. */
+/** Folder of the front door of a brand with these items: of the first vertical that has one. Decided on the server alone. */
 export function frontOf(items: readonly NavigationFact[]): string | undefined {
-  const first = items.find(({ verticalName = '' }) => verticalName in FRONT_DOORS);
-  return FRONT_DOORS[first?.verticalName ?? ''];
+  const doors = PAGES.filter(({ path }) => path === '/');
+  return items.flatMap(({ verticalName }) => doors.find(({ vertical }) => vertical === verticalName) ?? [])[0]?.folder;
 }

@@ -1,2 +1,3 @@
-export { action, loader } from './data.ts';
-export { default } from './page.tsx';
+import type { PageRoute } from '../../page-route.ts';
+
+export const route: PageRoute = { path: '/bookings/:id', pageId: 'booking', shell: 'task' };

@@ -1,2 +1,3 @@
-export { action, loader } from '../../features/cart/cart-data.ts';
-export { default } from './page.tsx';
+import type { PageRoute } from '../../page-route.ts';
+
+export const route: PageRoute = { path: '/cart', pageId: 'cart', shell: 'task' };

@@ -52,3 +52,5 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     }
   }
 }
+
+export { shouldRevalidate } from '../../features/checkout/revalidate.ts';

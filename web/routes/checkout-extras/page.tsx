@@ -54,3 +54,5 @@ export default function CheckoutExtras() {
     </CheckoutPage>
   );
 }
+
+export { Header } from '../../features/checkout/header.tsx';

@@ -75,3 +75,5 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data(refused, { status: error.status || NO_ANSWER });
   }
 }
+
+export { shouldRevalidate } from '../../features/checkout/revalidate.ts';

@@ -64,3 +64,5 @@ export default function CheckoutQuote() {
     </CheckoutPage>
   );
 }
+
+export { Header } from '../../features/checkout/header.tsx';

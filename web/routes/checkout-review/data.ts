@@ -46,3 +46,5 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const answer = await takeStep(context, params['orderId'] ?? '', form);
   return answer instanceof Response ? answer : data(answer, { status: answer.status });
 }
+
+export { shouldRevalidate } from '../../features/checkout/revalidate.ts';

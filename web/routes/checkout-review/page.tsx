@@ -114,3 +114,5 @@ function Back({ order: { id, items, travellers } }: { readonly order: Order }) {
     </LinkButton>
   );
 }
+
+export { Header } from '../../features/checkout/header.tsx';

@@ -21,3 +21,5 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ context, params }: ActionFunctionArgs) {
   return goOn(context, params['orderId'] ?? '');
 }
+
+export { shouldRevalidate } from '../../features/checkout/revalidate.ts';

@@ -134,3 +134,5 @@ function Unpaid({ formtoken }: { readonly formtoken: string }) {
     </PostForm>
   );
 }
+
+export { Header } from '../../features/checkout/header.tsx';

@@ -1,4 +1,3 @@
-export { Header } from '../../features/checkout/header.tsx';
-export { shouldRevalidate } from '../../features/checkout/revalidate.ts';
-export { action, loader } from './data.ts';
-export { default } from './page.tsx';
+import type { PageRoute } from '../../page-route.ts';
+
+export const route: PageRoute = { path: '/checkout/order/:orderId/status', pageId: 'checkout', shell: 'checkout' };

@@ -62,3 +62,5 @@ async function change(api: Api, id: string, form: FormData, locale: string) {
     return data(refused, { status: error.status || NO_ANSWER });
   }
 }
+
+export { shouldRevalidate } from '../../features/checkout/revalidate.ts';

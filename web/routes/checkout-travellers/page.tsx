@@ -38,3 +38,5 @@ export default function CheckoutTravellers() {
     </CheckoutPage>
   );
 }
+
+export { Header } from '../../features/checkout/header.tsx';

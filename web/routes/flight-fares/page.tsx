@@ -18,3 +18,5 @@ export default function FlightFares() {
     />
   );
 }
+
+export { ResultsHeader as Header } from '../../features/verticals/flights/results-header.tsx';

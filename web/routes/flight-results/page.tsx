@@ -6,3 +6,5 @@ export default function FlightResults() {
   const { results, address } = useLoaderData<typeof loader>();
   return <Results results={results} address={address} />;
 }
+
+export { ResultsHeader as Header } from '../../features/verticals/flights/results-header.tsx';

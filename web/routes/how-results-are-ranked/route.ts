@@ -1,1 +1,3 @@
-export { default } from './page.tsx';
+import type { PageRoute } from '../../page-route.ts';
+
+export const route: PageRoute = { path: '/how-results-are-ranked', pageId: 'howranked' };

@@ -39,3 +39,5 @@ export default function PayReturn() {
     </div>
   );
 }
+
+export { Header } from '../../features/checkout/header.tsx';

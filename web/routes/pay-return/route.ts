@@ -1,3 +1,3 @@
-export { Header } from '../../features/checkout/header.tsx';
-export { action, loader } from './data.ts';
-export { default } from './page.tsx';
+import type { PageRoute } from '../../page-route.ts';
+
+export const route: PageRoute = { path: '/bookings/:id/paid', pageId: 'checkout', shell: 'checkout' };

@@ -36,3 +36,5 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
     return data({ problems: error.errors } satisfies AnswerRefused, { status: error.status || NO_ANSWER });
   }
 }
+
+export { shouldRevalidate } from '../../features/checkout/revalidate.ts';

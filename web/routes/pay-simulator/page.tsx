@@ -101,3 +101,5 @@ function Challenge({ amount }: { readonly amount: string }) {
     </>
   );
 }
+
+export { Header } from '../../features/checkout/header.tsx';

@@ -5,3 +5,5 @@ import type { loader } from './data.ts';
 export default function StayCompare() {
   return <Compare {...useLoaderData<typeof loader>()} />;
 }
+
+export { ResultsHeader as Header } from '../../features/verticals/stays/results-header.tsx';

@@ -6,3 +6,5 @@ export default function StayNights() {
   const { address, area, searchId, nights } = useLoaderData<typeof loader>();
   return <NightsOfPlace address={address} area={area} searchId={searchId} nights={nights} />;
 }
+
+export { ResultsHeader as Header } from '../../features/verticals/stays/results-header.tsx';

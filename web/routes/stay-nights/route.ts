@@ -1,3 +1,3 @@
-export { loader } from './data.ts';
-export { default } from './page.tsx';
-export { ResultsHeader as Header } from '../../features/verticals/stays/results-header.tsx';
+import type { PageRoute } from '../../page-route.ts';
+
+export const route: PageRoute = { path: '/nights/*', pageId: 'details', vertical: 'stays' };

@@ -11,3 +11,5 @@ export default function StayProperty() {
   const key = `${loaded.detail.offer.id} ${loaded.picks.join()}`;
   return <Property key={key} {...loaded} picks={answer?.picks ?? loaded.picks} problems={answer?.problems ?? []} />;
 }
+
+export { ResultsHeader as Header } from '../../features/verticals/stays/results-header.tsx';

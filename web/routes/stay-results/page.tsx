@@ -6,3 +6,5 @@ export default function StayResults() {
   const { results, address } = useLoaderData<typeof loader>();
   return <Results results={results} address={address} />;
 }
+
+export { ResultsHeader as Header } from '../../features/verticals/stays/results-header.tsx';

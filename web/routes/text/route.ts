@@ -1,2 +1,6 @@
-export { loader } from './data.ts';
-export { default } from './page.tsx';
+import type { PageRoute } from '../../page-route.ts';
+
+/** A text has the address of its name. */
+export const route: readonly PageRoute[] = (['help', 'privacy', 'accessibility', 'actual-terms-of-use'] as const).map(
+  (pageId) => ({ path: `/${pageId}`, pageId }),
+);

@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { PAGE_IDS } from '#contract/measuring';
+import { pageModule, readRoutes } from './page-modules.ts';
+
+function madeOf(files: Readonly<Record<string, string>>): string {
+  const folder = mkdtempSync(join(tmpdir(), 'page-'));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  const made = pageModule(folder);
+  rmSync(folder, { recursive: true });
+  return made;
+}
+
+test('a page brings what its files say of it, and nothing else of them', () => {
+  const page = "export default function Cart() {}\nexport { Cart as Header } from './header.tsx';";
+  const own = 'export async function loader() {}\nexport const action = loader, other = 1;';
+  expect(madeOf({ 'page.tsx': page, 'data.ts': own }).split('\n')).toEqual([
+    "export { default, Header } from './page.tsx';",
+    "export { loader, action } from './data.ts';",
+  ]);
+  expect(madeOf({ 'page.tsx': 'export default () => null;' })).toBe("export { default } from './page.tsx';");
+});
+
+test('every page id of the contract is that of a page, but for the one of no page', async () => {
+  const used = new Set((await readRoutes()).map(({ pageId }) => pageId));
+  expect(PAGE_IDS.filter((id) => !used.has(id))).toEqual(['error']);
+});
+
+test('of pages at one address only front doors are told apart, by their verticals', async () => {
+  const routes = await readRoutes();
+  const paths = routes.map(({ path }) => path).filter((path) => path !== '/');
+  expect(paths).toHaveLength(new Set(paths).size);
+  const doors = routes.filter(({ path }) => path === '/').map(({ vertical }) => vertical);
+  expect(doors).not.toContain(undefined);
+  expect(doors).toHaveLength(new Set(doors).size);
+});

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { parseSync, type Plugin } from 'vite';
+import type { PageRoute } from '../web/page-route.ts';
+
+const ROUTES = join(import.meta.dirname, '../web/routes');
+/** What a page may bring, by the file of its folder that says it. */
+const BROUGHT = { 'page.tsx': ['default', 'Header'], 'data.ts': ['loader', 'action', 'shouldRevalidate'] };
+const MODULE = /[\\/]web[\\/]routes[\\/][\w-]+[\\/]all\.ts$/;
+
+/** Folders of `web/routes` in which a page lies. */
+export function pageFolders(): string[] {
+  return readdirSync(ROUTES, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
+}
+
+/** What the folders say of their pages, where Vite does not run. */
+export async function readRoutes(): Promise<PageRoute[]> {
+  const modules = await Promise.all(
+    pageFolders().map(
+      async (folder) =>
+        (await import(pathToFileURL(join(ROUTES, folder, 'route.ts')).href)) as {
+          readonly route: PageRoute | readonly PageRoute[];
+        },
+    ),
+  );
+  return modules.flatMap(({ route }) => route);
+}
+
+function exportsOf(path: string): Set<string> {
+  const { module } = parseSync(path, readFileSync(path, 'utf8'));
+  return new Set(
+    module.staticExports.flatMap(({ entries }) =>
+      entries.map(({ exportName }) => (exportName.kind === 'Default' ? 'default' : (exportName.name ?? ''))),
+    ),
+  );
+}
+
+/** The module of the page in a folder: one file to fetch for what `page.tsx` and `data.ts` say. */
+export function pageModule(folder: string): string {
+  return Object.entries(BROUGHT)
+    .filter(([file]) => existsSync(join(folder, file)))
+    .map(([file, names]) => {
+      const said = exportsOf(join(folder, file));
+      return `export { ${names.filter((name) => said.has(name)).join(', ')} } from './${file}';`;
+    })
+    .join('\n');
+}
+
+/** Entries of the browser's build, a page each; they are written by `pageModules`. */
+export const PAGE_MODULES = pageFolders().map((folder) => join(ROUTES, folder, 'all.ts'));
+
+/** Puts the files of a page together, so that no folder of `web/routes` needs a file that says so. */
+export function pageModules(): Plugin {
+  return {
+    name: 'page-modules',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: { filter: { id: MODULE }, handler: (id) => id },
+    load: { filter: { id: MODULE }, handler: (id) => pageModule(dirname(id)) },
+  };
+}

@@ -1,0 +1,1 @@
+export { action, loader } from '../../features/cart/cart-data.ts';
