@@ -21,6 +21,7 @@ export type {
   TravellerKind,
   TravellerSlot,
 } from './traveller.ts';
+export { productFare } from './product-fare.ts';
 export { productSchema } from './product.ts';
 export type { FlightProduct, ProductFare, Product, StayProduct } from './product.ts';
 export { cartPart } from './cart-part.ts';

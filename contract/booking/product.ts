@@ -39,6 +39,7 @@ export const flightProductSchema = z.object({
   totals: flightOfferSchema.shape.totals,
   fare: fareSchema
     .pick({
+      audience: true,
       family: true,
       familyName: true,
       bookingClasses: true,

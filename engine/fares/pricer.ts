@@ -133,6 +133,11 @@ function levelUnder({ carrierLevel, contracts }: FareModel, codes: readonly stri
   });
 }
 
+/** Whether a carrier sells under a contract of the ask. */
+export function isAgreed({ level, world }: Pricer, carrier: number): boolean {
+  return level[carrier] !== world.model.carrierLevel[carrier];
+}
+
 export function structureOf(pricer: Pricer, carrier: number): FareStructure {
   const { model } = pricer.world;
   return model.structures[model.carrierStructure[carrier] ?? 0]!;

@@ -1,5 +1,5 @@
 import { classSeats } from './classes.ts';
-import { bagPrices, piecesBought, structureOf } from './pricer.ts';
+import { bagPrices, isAgreed, piecesBought, structureOf } from './pricer.ts';
 import type { BaseFare, BoughtBags, FareCase, Pricer } from './pricer.ts';
 import { quotesOf } from './quotes.ts';
 import { convertMinor } from '#engine/rates';
@@ -41,6 +41,7 @@ export function sliceFare(
     family,
     familyRank,
     kind,
+    ...(isAgreed(pricer, fare.carrier) && { contract: true }),
     filedIn: fare.path.market.filing.currency,
     totalMinor: lines.reduce((sum, line) => sum + line.amountMinor, 0),
     lines,

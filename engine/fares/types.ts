@@ -153,6 +153,8 @@ export interface SliceFare {
   /** Position in the carrier's families of this cabin. */
   readonly familyRank: number;
   readonly kind: FareKind;
+  /** Under a contract of the ask, not as it is filed for everybody. */
+  readonly contract?: true;
   readonly filedIn: string;
   readonly totalMinor: number;
   readonly lines: readonly FareLine[];

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import type { Order } from '#contract/booking';
+import type { Order, Product } from '#contract/booking';
 import type { Membership } from '#domain/kernel';
 import { seededRandom } from '#platform/testing';
 import { makeCompanies } from '../../domain/booking/testing/companies.ts';
@@ -8,6 +8,7 @@ import {
   heldOf,
   listed,
   openShop,
+  type Page,
   quoted,
   said,
   searched,
@@ -39,10 +40,20 @@ function drawn(): Asked {
   return { day: 61 + below(15), adults: 1 + below(2), children, rooms: 1, currency: ['EUR', 'GBP', 'USD'][below(3)]! };
 }
 
-/** Of each offer of the list its lowest total, by its name at the source. */
+/** Whether it says so of itself. */
+function isAgreed(sold: Page['offers'][number] | Product): boolean {
+  if ('fare' in sold) return sold.fare.audience === 'contract';
+  return sold.rooms.some(({ plan }) => plan.audience === 'contract');
+}
+
+/** Of each offer of the list its lowest total, by its name at the source, and which are said to be those of a contract. */
 async function totals(browser: Browser, vertical: (typeof VERTICALS)[number], asked: Asked) {
   const { id, page } = await searched(browser, vertical, asked);
-  return new Map(page.offers.map((offer) => [offer.id.replace(id, ''), offer.price?.total.amountMinor ?? Infinity]));
+  const agreed = page.offers.filter((offer) => isAgreed(offer));
+  return Object.assign(
+    new Map(page.offers.map((offer) => [offer.id.replace(id, ''), offer.price?.total.amountMinor ?? Infinity])),
+    { agreed: new Set(agreed.map((offer) => offer.id.replace(id, ''))) },
+  );
 }
 
 test.for(VERTICALS)(
@@ -59,8 +70,13 @@ test.for(VERTICALS)(
       expect(await totals(browser, vertical, asked)).toEqual(everybody);
       acting = ACME;
       const agreed = await totals(browser, vertical, asked);
+      expect(everybody.agreed.size).toBe(0);
       // Pages are cut by price, so each has its own.
-      for (const [name, total] of agreed) expect(total).toBeLessThanOrEqual(everybody.get(name) ?? Infinity);
+      for (const [name, total] of agreed) {
+        const usual = everybody.get(name) ?? Infinity;
+        expect(total).toBeLessThanOrEqual(usual);
+        if (total < usual && usual < Infinity) expect([name, agreed.agreed.has(name)]).toEqual([name, true]);
+      }
       const first = await listed(browser, vertical, asked);
       if (!first) continue;
       bookings += 1;
@@ -74,6 +90,8 @@ test.for(VERTICALS)(
       const { held, pay } = await heldOf(browser, quote);
       expect(held.price.total.amountMinor).toBe(first.total);
       const { order } = await said<{ order: Order }>(pay());
+      for (const { product } of [quote.items[0]!, order.items[0]!])
+        expect(isAgreed(product)).toBe(agreed.agreed.has(name));
       const taken = order.payments.reduce((sum, each) => sum + (each.taken?.amountMinor ?? 0), 0);
       expect([order.state, taken]).toEqual(['confirmed', order.dueNow.amountMinor]);
       expect(order.price.total.amountMinor).toBe(first.total);

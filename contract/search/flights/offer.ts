@@ -71,7 +71,11 @@ export type Slice = z.infer<typeof sliceSchema>;
 
 export const fareConditionsSchema = z.object({ refund: conditionSchema, change: conditionSchema });
 
+/** For whom it is filed; left out, for everybody. */
+const audienceSchema = z.enum(['member', 'contract']).optional();
+
 export const fareSummarySchema = z.object({
+  audience: audienceSchema,
   /** Codes, of several slices joined by `~`. One that the site has a word for, such as `LIGHT`, is said in the reader's language. */
   family: z.string(),
   familyName: z.string(),
@@ -131,6 +135,7 @@ export const fareSeatSchema = z.object({
 /** One fare family on the same flights, bookable by id. */
 export const fareSchema = z.object({
   id: z.string(),
+  audience: audienceSchema,
   family: z.string(),
   familyName: z.string(),
   price: priceSchema,

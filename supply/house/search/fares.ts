@@ -46,6 +46,7 @@ export function showPrice(
 /** What the fares of all slices have in common: the strictest conditions; bags are told slice by slice. */
 export function showFare(pricing: Pricing, fares: readonly SliceFare[], tickets: number): FlightOffer['fare'] {
   return {
+    ...(fares.some(({ contract }) => contract) && { audience: 'contract' }),
     family: fares.map((fare) => fare.family.code).join('~'),
     familyName: [...new Set(fares.map((fare) => fare.family.name))].join(' + '),
     bookingClasses: fares.map((fare) => [...fare.bookingClasses]),

@@ -1,5 +1,5 @@
-import type { Extras, FlightProduct, Product } from '#contract/booking';
-import { bagTermsOf, boughtBagsMinor } from '#contract/search';
+import { type Extras, type FlightProduct, type Product, productFare } from '#contract/booking';
+import { boughtBagsMinor } from '#contract/search';
 import type { CancelTerms, SupplierManifest, SupplierQuote } from '#domain/booking';
 import type { FlightRef } from '#domain/search/verticals';
 import { demoDesk, type Goods } from '../booking/index.ts';
@@ -37,7 +37,6 @@ export function flightGoods(source: Pick<HouseFlightSource, 'price'>): Goods {
 /** The price without optional bags and seats: those are chosen and added by the buyer. */
 function quoteOf({ offer, fare }: PricedOffer): SupplierQuote {
   const lines = fare.price.lines.filter(({ kind }) => kind !== 'bag' && kind !== 'seat');
-  const { family, familyName, bookingClasses, bags, seat, conditions, milesPercent } = fare;
   return {
     price: {
       total: {
@@ -48,7 +47,7 @@ function quoteOf({ offer, fare }: PricedOffer): SupplierQuote {
       rates: fare.price.rates,
     },
     product: {
-      fare: { family, familyName, bookingClasses, bags: bags.map(bagTermsOf), seat, conditions, milesPercent },
+      fare: productFare(fare),
       slices: offer.slices,
       tickets: offer.tickets,
       totals: offer.totals,

@@ -1,6 +1,6 @@
 import { addDays } from '#contract/core';
-import { type FlightProduct, type OwnBooking, priceWithExtras } from '#contract/booking';
-import { bagTermsOf, withoutExtras } from '#contract/search';
+import { type FlightProduct, type OwnBooking, priceWithExtras, productFare } from '#contract/booking';
+import { withoutExtras } from '#contract/search';
 import type { FlightQuery, Segment } from '#contract/search';
 import type { BookingVertical, Choice, Shown } from '#domain/booking';
 import { InvalidInput } from '#domain/kernel';
@@ -27,7 +27,7 @@ export const flightBooking: BookingVertical<FlightProduct> = {
     const { offer, fares, query } = found;
     const fare = fares.find(({ id }) => id === fareId);
     if (!fare) return undefined;
-    const { family, familyName, bookingClasses, bags, seat, conditions, milesPercent, price } = fare;
+    const { price } = fare;
     const { slices, tickets, totals, supplier, dataClass } = offer;
     const totalMinor = price.total.amountMinor;
     return {
@@ -41,7 +41,7 @@ export const flightBooking: BookingVertical<FlightProduct> = {
         slices,
         tickets,
         totals,
-        fare: { family, familyName, bookingClasses, bags: bags.map(bagTermsOf), seat, conditions, milesPercent },
+        fare: productFare(fare),
         passengers: query.passengers,
         cabin: query.cabin,
       },

@@ -27,7 +27,7 @@ export interface ListedSlice extends Pick<Slice, 'durationMinutes' | 'stops' | '
 export interface ListedOffer extends Pick<FlightOffer, 'key' | 'dataClass' | 'tickets' | 'voidWindow'> {
   readonly price: Pick<FlightOffer['price'], 'total' | 'perPerson'>;
   readonly slices: readonly ListedSlice[];
-  readonly fare: Pick<FlightOffer['fare'], 'conditions'>;
+  readonly fare: Pick<FlightOffer['fare'], 'conditions' | 'audience'>;
   readonly bags: Readonly<Record<BagKind, BagFact>>;
   readonly totals: Pick<FlightOffer['totals'], 'co2eVersusRoutePercent'>;
   readonly rank: Pick<FlightOffer['rank'], 'reason'>;
@@ -76,7 +76,7 @@ export function listedOffer({ price, slices, fare, totals, rank, returns, ...off
     voidWindow,
     price: { total: price.total, perPerson: price.perPerson },
     slices: slices.map(listedSlice),
-    fare: { conditions: fare.conditions },
+    fare: { conditions: fare.conditions, audience: fare.audience },
     bags: { cabin: bagFactOf(fare.bags, 'cabin'), checked: bagFactOf(fare.bags, 'checked') },
     totals: { co2eVersusRoutePercent: totals.co2eVersusRoutePercent },
     rank: { reason: rank.reason },

@@ -8,6 +8,7 @@ import { useHoldLength } from './use-hold-length.ts';
 import { isNumbered } from './asked.ts';
 import { bagCellOf } from './bag-facts.ts';
 import { commonWindow } from './common-window.ts';
+import { useAudienceWords } from './use-audience-words.ts';
 import { useBagWords } from './use-bag-words.ts';
 import { usePercent } from './use-percent.ts';
 import { useTerms } from './use-terms.ts';
@@ -115,6 +116,8 @@ export function useFareRows() {
   const format = useFormat();
   const { bag, seat, hold } = useFareCells();
   const refunds = useRefundRows();
+  const lists = useLists();
+  const audienceOf = useAudienceWords();
   const terms = useTerms();
   const percent = usePercent();
 
@@ -126,7 +129,10 @@ export function useFareRows() {
       name: fare.familyName,
       mark: fare.id === held ? t`In your trip` : undefined,
       price: format.money(fare.price.total),
-      delta: fare.delta.amountMinor === 0 ? t`Lowest fare` : t`${format.money(fare.delta)} more than ${cheapest}`,
+      delta: lists.facts([
+        fare.delta.amountMinor === 0 ? t`Lowest fare` : t`${format.money(fare.delta)} more than ${cheapest}`,
+        audienceOf(fare),
+      ]),
     }));
   }
 

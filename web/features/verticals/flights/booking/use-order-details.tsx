@@ -6,6 +6,7 @@ import { useFormat } from '../../../../format.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
 import { useLists } from '../../../reader/use-lists.ts';
 import { seatsOf } from '../asked.ts';
+import { useAudienceWords } from '../use-audience-words.ts';
 import { lineOf, useTerms } from '../use-terms.ts';
 import { useVoidEnd } from './use-void-end.ts';
 import { journeyOf } from './journey-of.ts';
@@ -28,6 +29,7 @@ export function useFlightDetails() {
   const terms = useTerms();
   const refundOf = useRefundRules();
   const { comma } = useLists();
+  const audienceOf = useAudienceWords();
   return (product: FlightProduct, order: Order, { at, onPaper }: Where): ReviewRow[] => {
     const { fare, slices, passengers } = product;
     const travellers = order.travellers.filter(({ item }) => item === at);
@@ -52,7 +54,7 @@ export function useFlightDetails() {
       })),
       {
         label: t`Fare`,
-        lines: [<b key="fare">{fare.familyName}</b>, ...rules],
+        lines: [<b key="fare">{fare.familyName}</b>, ...[audienceOf(fare)].filter(Boolean), ...rules],
       },
     ];
   };

@@ -8,6 +8,7 @@ import type { Slice } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../reader/use-lists.ts';
 import type { CheckoutParts } from '../../checkout-parts.ts';
+import { useAudienceWords } from '../use-audience-words.ts';
 import { useFlightItemWords } from '../item-words.ts';
 import { usePartyWords } from '../use-party-words.ts';
 import { useSliceWords } from '../use-slice-words.ts';
@@ -66,12 +67,13 @@ export const FlightThing: CheckoutParts<FlightProduct>['Thing'] = ({ product, ma
   const words = useFlightItemWords();
   const party = usePartyWords();
   const leg = useLeg();
+  const audienceOf = useAudienceWords();
   const lists = useLists();
   const [cabin, fare] = [party.cabin(product.cabin), product.fare.familyName];
   return (
     <OrderThing
       title={words.name(product)}
-      meta={lists.facts([words.who(product), t`${cabin} ${fare}`])}
+      meta={lists.facts([words.who(product), t`${cabin} ${fare}`, audienceOf(product.fare)])}
       sample={product.dataClass === 'demo' ? t`Sample` : undefined}
       legs={product.slices.map(leg)}
       art={map.length > 1 ? <RouteMap points={map} aspect={MAP_ASPECT} /> : undefined}

@@ -7,6 +7,7 @@ import { useLists } from '../../../reader/use-lists.ts';
 import type { CheckoutParts } from '../../checkout-parts.ts';
 import type { ItemOf } from '../../checkout-words.ts';
 import { useFlightExtraLines } from '../item-extra-lines.ts';
+import { useAudienceWords } from '../use-audience-words.ts';
 import { useSliceWords } from '../use-slice-words.ts';
 import { useTwoAirports } from '../use-two-airports.ts';
 import { useChosenWays } from '../use-way-words.ts';
@@ -20,12 +21,15 @@ export const useFlightRows: CheckoutParts<FlightProduct>['useRows'] = () => {
   const lines = useExtraLines();
   const ways = useChosenWays();
   const airports = useTwoAirports();
+  const audienceOf = useAudienceWords();
   const text = t({ context: 'edit this part', message: 'Change' });
+  const ofAll = ({ slices, fare }: FlightProduct): readonly string[] =>
+    [...airports(slices), audienceOf(fare)].filter(Boolean);
   return (item, extras) => [
     ...item.product.slices.map((slice, at): ReviewRow => ({
       label: ways(item.product.slices).name(at),
       // After the last flight all is known that comes before and after it.
-      lines: [...flight(slice), ...(at === item.product.slices.length - 1 ? airports(item.product.slices) : [])],
+      lines: [...flight(slice), ...(at === item.product.slices.length - 1 ? ofAll(item.product) : [])],
       edit: {
         href: flightPath(item.product, at),
         text,

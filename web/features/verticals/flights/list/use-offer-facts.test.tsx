@@ -32,6 +32,13 @@ function facts(offer: ListedOffer) {
   return result.current;
 }
 
+test('a card names a fare that is a contract’s or of members, and nothing of one for everybody', () => {
+  const named = (audience: ListedOffer['fare']['audience']) => told({ ...light, fare: { ...light.fare, audience } });
+  expect(named('contract')).toContain('Company fare');
+  expect(named('member')).toContain('Member fare');
+  expect(named(undefined).join()).not.toMatch(/Company|Member/);
+});
+
 test('a card does not deny the refund of the first hours where there is one', () => {
   expect(told({ ...light, voidWindow: { hours: 24 } })).toContain('Free cancellation for 24 h, then taxes only');
   const midnightIn = { zone: 'Europe/Dublin', cityName: 'Dublin', code: 'DUB' };

@@ -5,6 +5,7 @@ import { formatCentimetres, useFormat } from '../../../../format.ts';
 import { useFacts } from '../../../../facts.ts';
 import { useLists } from '../../../reader/use-lists.ts';
 import type { ListedOffer, ListedSlice } from '../listed.ts';
+import { useAudienceWords } from '../use-audience-words.ts';
 import { usePercent } from '../use-percent.ts';
 import { isAlone, useTermFacts } from '../use-term-facts.ts';
 
@@ -23,6 +24,7 @@ export function useOfferFacts() {
   const there = useTimeThere();
   const termsOf = useTermFacts();
   const seatOf = useSeatFact();
+  const audienceOf = useAudienceWords();
   const lists = useLists();
 
   function cabinBag({ bags: { cabin }, price }: ListedOffer): FlightFact {
@@ -68,6 +70,7 @@ export function useOfferFacts() {
   return (offer: ListedOffer, whole = true, shown = offer.slices): FlightFact[] => [
     ...others(shown),
     ...(whole ? there(offer) : []),
+    ...[audienceOf(offer.fare)].flatMap((text) => (text ? [{ text }] : [])),
     cabinBag(offer),
     checkedBag(offer),
     ...termsOf(offer),
