@@ -110,19 +110,13 @@ function useRefundRows() {
   };
 }
 
-/** The fares of an offer side by side: what each includes, in words. */
-export function useFareRows() {
+/** Each with its price, and for whom it is; `held`: the one that is in the cart. */
+function useFareOptions() {
   const { t } = useLingui();
   const format = useFormat();
-  const { bag, seat, hold } = useFareCells();
-  const refunds = useRefundRows();
   const lists = useLists();
   const audienceOf = useAudienceWords();
-  const terms = useTerms();
-  const percent = usePercent();
-
-  /** `held`: the one that is in the cart. */
-  function options(fares: readonly Fare[], held?: string | null): FareOption[] {
+  return (fares: readonly Fare[], held?: string | null): FareOption[] => {
     const cheapest = fares.find(({ delta }) => delta.amountMinor === 0)?.familyName ?? '';
     return fares.map((fare) => ({
       id: fare.id,
@@ -134,7 +128,18 @@ export function useFareRows() {
         audienceOf(fare),
       ]),
     }));
-  }
+  };
+}
+
+/** The fares of an offer side by side: what each includes, in words. */
+export function useFareRows() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const options = useFareOptions();
+  const { bag, seat, hold } = useFareCells();
+  const refunds = useRefundRows();
+  const terms = useTerms();
+  const percent = usePercent();
 
   /** What of the trip's bags and seats comes with a fare, and what they add to its total. */
   function kept({ id, price }: Fare, { prices, losses }: HeldFare): FareCell {

@@ -12,7 +12,9 @@ import { useFlightRows } from './use-flight-rows.tsx';
 /** By traveller, slice and kind: pieces included or bought. */
 type Carried = readonly (readonly [traveller: number, slice: number, kind: BagOption['kind'], pieces: number])[];
 
-function itemWith(carried: Carried, ways: number, home?: string): ItemOf<FlightProduct> {
+type Audience = FlightProduct['fare']['audience'];
+
+function itemWith(carried: Carried, ways: number, home?: string, audience?: Audience): ItemOf<FlightProduct> {
   const { product, ...item } = flightItem;
   if (product.vertical !== 'flights') throw new TypeError('the sample is of flights');
   const bags = carried.map(([traveller, slice, kind, bought]): BagOption => ({
@@ -27,11 +29,12 @@ function itemWith(carried: Carried, ways: number, home?: string): ItemOf<FlightP
   const [out] = product.slices;
   if (!out) throw new TypeError('the sample has no flight');
   const slices = [out, flightFrom(out, home)].slice(0, ways);
-  return { ...item, product: { ...product, slices }, extras: { bags, seats: [] } };
+  const fare = { ...product.fare, audience };
+  return { ...item, product: { ...product, slices, fare }, extras: { bags, seats: [] } };
 }
 
-function rowsOf(carried: Carried, ways: number, home?: string) {
-  const { result } = renderHook(() => useFlightRows()(itemWith(carried, ways, home), '/extras'), {
+function rowsOf(...asked: Parameters<typeof itemWith>) {
+  const { result } = renderHook(() => useFlightRows()(itemWith(...asked), '/extras'), {
     wrapper: ({ children }) => (
       <FactsContext value={FACTS}>
         <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{children}</I18nProvider>
@@ -51,6 +54,15 @@ const oneOfEach = (traveller: number, slice: number): Carried => [
   [traveller, slice, 'cabin', 1],
   [traveller, slice, 'checked', 1],
 ];
+
+test('a fare that is a contract’s is named at the review, once for all flights; one for everybody has no row', () => {
+  const fareOf = (audience?: Audience) =>
+    rowsOf([], 2, undefined, audience)
+      .filter(({ label }) => label === 'Fare')
+      .map(({ lines }) => lines.at(-1));
+  expect(fareOf('contract')).toEqual(['Company fare']);
+  expect(fareOf()).toEqual([]);
+});
 
 test('bags at the review are those of a traveller on a way, not the sum over both', () => {
   const both = [...oneOfEach(0, 0), ...oneOfEach(0, 1)];

@@ -23,13 +23,16 @@ export const useFlightRows: CheckoutParts<FlightProduct>['useRows'] = () => {
   const airports = useTwoAirports();
   const audienceOf = useAudienceWords();
   const text = t({ context: 'edit this part', message: 'Change' });
-  const ofAll = ({ slices, fare }: FlightProduct): readonly string[] =>
-    [...airports(slices), audienceOf(fare)].filter(Boolean);
+  /** Only one that is not for everybody: it is of all flights. */
+  const fareRow = ({ fare }: FlightProduct): ReviewRow[] => {
+    const forWhom = audienceOf(fare);
+    return forWhom ? [{ label: t`Fare`, lines: [<b key="fare">{fare.familyName}</b>, forWhom] }] : [];
+  };
   return (item, extras) => [
     ...item.product.slices.map((slice, at): ReviewRow => ({
       label: ways(item.product.slices).name(at),
       // After the last flight all is known that comes before and after it.
-      lines: [...flight(slice), ...(at === item.product.slices.length - 1 ? ofAll(item.product) : [])],
+      lines: [...flight(slice), ...(at === item.product.slices.length - 1 ? airports(item.product.slices) : [])],
       edit: {
         href: flightPath(item.product, at),
         text,
@@ -37,6 +40,7 @@ export const useFlightRows: CheckoutParts<FlightProduct>['useRows'] = () => {
         load: 'document',
       },
     })),
+    ...fareRow(item.product),
     {
       label: t`Bags and seats`,
       lines: lines(item),
