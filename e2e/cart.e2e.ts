@@ -112,7 +112,7 @@ test('without scripts the cart is a page, from which an item is removed', async 
     await main.getByText(total).first().waitFor();
     await main.getByText('Free cancellation for 24 hours').waitFor();
     await main.locator('summary', { hasText: 'Remove' }).click();
-    await main.getByText('The price is no longer held after that.').waitFor();
+    await main.getByText('Your trip is then empty and its price is no longer held.').waitFor();
     await main.getByRole('button', { name: /^Remove/ }).click();
     await page.waitForURL(/\/cart$/, PATIENT);
     expect(await page.getByRole('link', { name: /^Your trip: / }).count()).toBe(0);

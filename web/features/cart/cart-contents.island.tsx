@@ -37,7 +37,7 @@ export function CartContentsList({ quote, adding, formtoken, back }: CartContent
       items={items.map(lines)}
       open={useOpenLine(quote, adding)}
       total={{
-        text: t`Total`,
+        text: t`Total with all charges`,
         amount: total,
       }}
       on={

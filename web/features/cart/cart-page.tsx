@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useActionData } from 'react-router';
-import { Link } from '#design/link';
+import { LinkButton } from '#design/link-button';
 import { Note } from '#design/note';
+import { useFacts } from '../../facts.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { Problems } from '../forms/problems.tsx';
 import { CartContents } from './cart-contents.tsx';
@@ -17,14 +18,32 @@ export function CartPage({ quote, ...rest }: CartData) {
       <PageTitle>{t`Your trip`}</PageTitle>
       <h1>{t`Your trip`}</h1>
       <Problems problems={refused?.problems ?? []} />
-      {quote ? (
-        <CartContents quote={quote} {...rest} />
-      ) : (
-        <Note title={t`No price is held`}>
-          {t`Choose a fare or a room, then add the rest of your trip. Everything is booked with one payment.`}{' '}
-          <Link href="/">{t`Search again`}</Link>
-        </Note>
-      )}
+      {quote ? <CartContents quote={quote} {...rest} /> : <Empty />}
     </div>
+  );
+}
+
+/** Nothing is in it: what it is for, and the way to each kind of thing that this brand sells. */
+function Empty() {
+  const { t } = useLingui();
+  const { primary } = useFacts().chrome;
+  const words: Readonly<Record<string, string>> = { flights: t`Search flights`, stays: t`Search stays` };
+  const ways = primary.flatMap(({ url, verticalName }) => {
+    const text = verticalName && words[verticalName];
+    return text ? [{ url, text }] : [];
+  });
+  return (
+    <>
+      <Note title={t`No price is held`}>
+        {t`Choose a fare or a room, then add the rest of your trip. Everything is booked with one payment.`}
+      </Note>
+      <p className={styles.ways}>
+        {ways.map(({ url, text }, at) => (
+          <LinkButton key={url} variant={at === 0 ? 'primary' : 'neutral'} href={url}>
+            {text}
+          </LinkButton>
+        ))}
+      </p>
+    </>
   );
 }

@@ -52,7 +52,9 @@ export function useCartLines({
           text={t`Remove`}
           of={title}
           keep={t`Keep`}
-          outcome={quote.items.length > 1 ? t`New total: ${left}` : t`The price is no longer held after that.`}
+          outcome={
+            quote.items.length > 1 ? t`New total: ${left}` : t`Your trip is then empty and its price is no longer held.`
+          }
         >
           <PostForm formtoken={formtoken} action="/cart">
             <input type="hidden" name="back" value={back} />
