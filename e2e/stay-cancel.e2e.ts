@@ -98,7 +98,7 @@ test('of flights and rooms bought together the rooms are cancelled, and the flig
     await page.getByRole('button', { name: `See refund and cancel: ${name}` }).click();
     await page.getByRole('button', { name: 'Cancel and refund' }).click();
     await page.getByText(`Cancelled: ${name}. The rest stays booked.`).waitFor();
-    const flights = page.getByRole('region', { name: 'London to Paris', exact: true });
+    const flights = page.getByRole('region', { name: 'London to Paris and back', exact: true });
     await flights.getByText('Confirmed', { exact: true }).waitFor();
     await page.getByText(`For ${name}`, { exact: true }).waitFor();
   });
