@@ -95,6 +95,19 @@ test(
   },
 );
 
+test(
+  'the confirmation says it by the clock of the place of sale, wherever its reader and the flight are',
+  { timeout: 60_000 },
+  async () => {
+    place = PLACES[2].place;
+    shop.site.clock.set('2027-04-01T12:00:00Z');
+    const browser = await shop.site.browser();
+    await buyWith(browser, isMidnight, 100);
+    await shop.site.deliver();
+    expect(shop.site.mailTo('mira@example.com').text).toMatch(/Until Thu, Apr 1, 2027, 23:59 \(Los Angeles time\): €/);
+  },
+);
+
 test('a fare without a time for that gives its taxes back from its booking on', { timeout: 60_000 }, async () => {
   const browser = await shop.site.browser();
   const order = await buyWith(browser, (window) => window === null, 95);
