@@ -162,12 +162,17 @@ async function cancel({ ask, told }: Buying, { id }: Order, item: OrderItem, uni
 }
 
 /** Keeps all of it; of what is sold out the buyer lets go, and goes on with the other. */
-async function keep(ask: Asking, order: Order): Promise<Order> {
+async function keep(ask: Asking, order: Order, tries = 200): Promise<Order> {
   const hold = { id: order.id, acceptTotalMinor: order.price.total.amountMinor };
   try {
     return await ask<Order>('holdOrder', hold);
   } catch (error) {
     const now = error instanceof CallRefused ? await ask<Order>('readOrder', { id: order.id }) : order;
+    // A process that died over it has its lease still: the page of the buyer looks again until that is over.
+    if (now.items.some(({ state }) => state === 'reserving') && tries > 0) {
+      await sleep(150);
+      return keep(ask, order, tries - 1);
+    }
     const gone = now.items.find(({ state, holdMinutes }) => state === 'draft' && holdMinutes !== null);
     if (now.items.length < 2 || !gone) throw error;
     await ask<Order>('removeItem', { id: order.id, itemId: gone.id });
