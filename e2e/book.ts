@@ -27,6 +27,8 @@ export interface BookOptions {
   readonly email?: string;
   /** A published test number, see `testCards` of contract/payments. */
   readonly card?: string;
+  /** Address of the page in which it was found. */
+  readonly search?: string;
   /** Any fare of the offer; the cheapest when left out. */
   readonly pickFare?: (fares: FlightDetail['fares']) => FlightDetail['fares'][number] | undefined;
 }
@@ -76,6 +78,7 @@ export async function quoteFlight(visitor: Visitor, options: BookOptions = {}): 
     backIn = 104,
     bags = DEFAULT_BAGS,
     pickFare = (fares) => fares[0],
+    search,
   } = options;
   const slices = [{ from, to, date: inDays(outIn) }];
   if (backIn !== null) slices.push({ from: to, to: from, date: inDays(backIn) });
@@ -90,7 +93,7 @@ export async function quoteFlight(visitor: Visitor, options: BookOptions = {}): 
   for (const { id: offerId } of offers) {
     const path = `/i/api/search/v1/${id}/offers/${encodeURIComponent(offerId)}`;
     const detail = await visitor.get<FlightDetail>(path).catch(unlessGone);
-    const body = detail && { offerId, fareId: pickFare(detail.fares)?.id ?? '' };
+    const body = detail && { offerId, fareId: pickFare(detail.fares)?.id ?? '', ...(search && { search }) };
     const quote = body && (await visitor.post<Quote>(`${BOOKING}/quotes`, body).catch(unlessGone));
     if (quote) return quote;
   }

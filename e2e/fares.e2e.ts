@@ -1,8 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { inDays } from './book.ts';
+import type { Fare } from '#contract/search';
+import { holdSeats, inDays, openVisitor, startOrder } from './book.ts';
 import { fillTravellers, heading, PAYS, payWith, press } from './checkout-steps.ts';
 import { chooseFlights } from './choose-flights.ts';
+import { siteUrl } from './site-url.ts';
 import { FOUR_SIZES, sizesOn } from './text-sizes.ts';
 import { alive, axeFaults, visit } from './visit.ts';
 
@@ -109,3 +111,35 @@ test('what is refunded is said alike from the card to the cancellation', async (
     await expect.poll(() => text(page)).toContain(`Refund\n${total}`);
   });
 });
+
+test('a fare that has the same bags for less is named before anything is paid, and no other', async () => {
+  const visitor = await openVisitor(siteUrl());
+  const total = ({ price }: Fare) => price.total.amountMinor;
+  const lowest = (fares: readonly Fare[]) => fares.toSorted((one, other) => total(one) - total(other))[0]!;
+  const bought = (fare: Fare) => fare.bags.some(({ checked }) => checked.bought > 0);
+  let cheaper: Fare | undefined;
+  const search = `/flights/LON-SIN/${inDays(90)}/${inDays(104)}/1adults?bags=checked`;
+  const asked = { bags: { cabin: 1, checked: 1 }, search };
+  const order = await startOrder(visitor, {
+    ...asked,
+    pickFare: (fares) => {
+      cheaper = lowest(fares);
+      return fares.find((fare) => bought(fare) && total(fare) > total(lowest(fares)));
+    },
+  });
+  const held = await holdSeats(visitor, order);
+  const review = await readPage(`/checkout/order/${held.id}/review`, visitor.cookie);
+  const less = ((held.price.total.amountMinor - total(cheaper!)) / 100).toFixed(2);
+  expect(review).toContain(`${cheaper!.familyName} with your bags and seats costs €${less} less than`);
+
+  const fine = await startOrder(visitor, { ...asked, pickFare: lowest });
+  expect(await readPage(`/checkout/order/${fine.id}/review`, visitor.cookie)).not.toContain(
+    'with your bags and seats costs',
+  );
+});
+
+/** Text of a page as it comes without scripts. */
+async function readPage(path: string, cookie: string): Promise<string> {
+  const answer = await fetch(siteUrl() + path, { headers: { cookie } });
+  return (await answer.text()).replaceAll(/<!--.*?-->/g, '');
+}

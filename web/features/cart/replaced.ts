@@ -28,7 +28,10 @@ export interface HeldPart {
   readonly trip: Money | null;
 }
 
-export function heldPart({ id, items, price }: Quote, { price: { total } }: QuoteItem): HeldPart {
+export function heldPart(
+  { id, items, price }: Pick<Quote, 'id' | 'items' | 'price'>,
+  { price: { total } }: QuoteItem,
+): HeldPart {
   return { quoteId: id, total, trip: items.length > 1 ? price.total : null };
 }
 

@@ -8,6 +8,7 @@ import { loadOrder } from '../../features/checkout/load-order.ts';
 import { issuersOf } from '../../features/checkout/issuers.ts';
 import { newKey } from '../../features/checkout/new-key.ts';
 import type { PayChoice } from '../../features/checkout/pay-choice.ts';
+import { cheaperOf } from '../../features/verticals/cheaper.ts';
 import { pageOf } from '../../features/checkout/where-now.ts';
 
 /** The last page before paying. A new key each time it is loaded: after a refusal the next try is a new one. */
@@ -23,7 +24,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const replaced = url.searchParams.has('instead')
     ? await (await import('../../features/checkout/replaced-of.ts')).replacedOf(api, url)
     : undefined;
-  return { ...loaded, issuers, kept, why, replaced, key: newKey() };
+  const cheaper = await cheaperOf(api, loaded.order.items);
+  return { ...loaded, issuers, kept, why, replaced, cheaper, key: newKey() };
 }
 
 /** Why nothing is kept, as the address of the step before says it. */

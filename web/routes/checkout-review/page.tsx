@@ -24,7 +24,7 @@ const TOLD_BY_ORDER = ['PAYMENT_DECLINED', 'HOLD_EXPIRED'];
 
 export default function CheckoutReview() {
   const { t } = useLingui();
-  const { order, map, formtoken, key, kept, why, issuers, replaced } = useLoaderData<typeof loader>();
+  const { order, map, formtoken, key, kept, why, issuers, replaced, cheaper } = useLoaderData<typeof loader>();
   const refused = useActionData<ReviewRefused>();
   const held = order.actions.includes('pay');
   const told = refused ?? why;
@@ -48,7 +48,7 @@ export default function CheckoutReview() {
           <div className={styles.notes}>
             <Problems problems={problems} />
             {purchase.hold && <HoldClock hold={purchase.hold} formtoken={formtoken} />}
-            <PriceNotes items={order.items} replaced={replaced} />
+            <PriceNotes items={order.items} replaced={replaced} cheaper={cheaper} />
           </div>
           {held ? (
             <>

@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { Link } from '#design/link';
 import { Note } from '#design/note';
 import { useFormat } from '../../../format.ts';
+import type { CheaperFare } from '../../verticals/cheaper.ts';
 import { useItemWords } from '../../verticals/checkout-words.ts';
 import type { Purchase, PurchaseItem } from '../purchase.ts';
 import { type Replaced, ReplacedNote } from './replaced-note.tsx';
@@ -8,17 +10,35 @@ import { type Replaced, ReplacedNote } from './replaced-note.tsx';
 interface PriceNotesProps extends Pick<Purchase, 'items'> {
   /** On the page after another choice: what that took the place of. */
   readonly replaced?: Replaced | undefined;
+  /** What has the same extras for less. */
+  readonly cheaper?: readonly CheaperFare[] | undefined;
 }
 
 /** Told once more on every page: what costs something else than the search showed; first, what was replaced. */
-export function PriceNotesContent({ items, replaced }: PriceNotesProps) {
+export function PriceNotesContent({ items, replaced, cheaper }: PriceNotesProps) {
   return (
     <>
       {replaced && <ReplacedNote replaced={replaced} items={items} />}
       {items.map((item) => (
         <PriceNote key={item.product.offerId} item={item} />
       ))}
+      {cheaper?.map((fare) => (
+        <CheaperNote key={fare.href} fare={fare} />
+      ))}
     </>
+  );
+}
+
+/** Bags are dear one by one: said before anything is paid. */
+function CheaperNote({ fare: { than, familyName, total, less, href } }: { readonly fare: CheaperFare }) {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [sum, saved] = [format.money(total), format.money(less)];
+  return (
+    <Note title={t`${familyName} with your bags and seats costs ${saved} less than ${than}`}>
+      <p>{t`These flights would cost ${sum} in all.`}</p>
+      <Link look="block" href={href}>{t`Compare fares`}</Link>
+    </Note>
   );
 }
 

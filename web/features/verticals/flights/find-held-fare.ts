@@ -27,7 +27,11 @@ export function heldFareCurrency(cart: CartFact, address: FlightAddress): string
 }
 
 /** What of the cart a choice among these fares takes the place of; null where it takes none. */
-export function heldFare(cart: Quote, { offer, fares, query }: FlightDetail, search: string): HeldFare | null {
+export function heldFare(
+  cart: Pick<Quote, 'id' | 'items' | 'price'>,
+  { offer, fares, query }: FlightDetail,
+  search: string,
+): HeldFare | null {
   const item = cart.items[placeOfReplaced(cart, { vertical: 'flights', offerId: offer.id, search })];
   if (item?.product.vertical !== 'flights') return null;
   const { fareId, fare } = item.product;
