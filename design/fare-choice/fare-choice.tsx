@@ -69,37 +69,47 @@ export function FareChoice({ label, name, fares, facts, chosen, onChoose, compar
           </div>
         ))}
       </div>
-      {fares.length > 1 && (
-        <details className={styles.compare}>
-          <summary className={styles.compareHead}>
-            <Icon name="columns-3" size="small" />
-            <span>{compare.text}</span>
-            <Icon name="chevron-down" size="small" className={styles.turn} />
-          </summary>
-          <ColumnTable
-            caption={compare.text}
-            cornerText={compare.cornerText}
-            columns={fares.map((fare) => ({
-              id: fare.id,
-              head: (
-                <>
-                  <span className={styles.columnName}>
-                    {fare.id === chosen && <Icon name="check" size="small" />} {fare.name}
-                  </span>{' '}
-                  <Price size="small" className={styles.columnPrice}>
-                    {fare.price}
-                  </Price>{' '}
-                  {fare.mark && <Badge>{fare.mark}</Badge>}
-                </>
-              ),
-            }))}
-            rows={facts}
-            marked={chosen}
-            stacked
-          />
-        </details>
-      )}
+      {fares.length > 1 && <Comparison {...{ fares, facts, chosen, compare }} />}
     </div>
+  );
+}
+
+/** All of them in one table, for narrow pages. */
+function Comparison({
+  fares,
+  facts,
+  chosen,
+  compare,
+}: Pick<FareChoiceProps, 'fares' | 'facts' | 'chosen' | 'compare'>) {
+  return (
+    <details className={styles.compare}>
+      <summary className={styles.compareHead}>
+        <Icon name="columns-3" size="small" />
+        <span>{compare.text}</span>
+        <Icon name="chevron-down" size="small" className={styles.turn} />
+      </summary>
+      <ColumnTable
+        caption={compare.text}
+        cornerText={compare.cornerText}
+        columns={fares.map((fare) => ({
+          id: fare.id,
+          head: (
+            <>
+              <span className={styles.columnName}>
+                {fare.id === chosen && <Icon name="check" size="small" />} {fare.name}
+              </span>{' '}
+              <Price size="small" className={styles.columnPrice}>
+                {fare.price}
+              </Price>{' '}
+              {fare.mark && <Badge>{fare.mark}</Badge>}
+            </>
+          ),
+        }))}
+        rows={facts}
+        marked={chosen}
+        stacked
+      />
+    </details>
   );
 }
 
