@@ -11,16 +11,19 @@ export interface CartStripProps {
   readonly held: string;
   /** The one way out. */
   readonly leave: ReactNode;
+  /** Leaves the sentences out where there is little room: the chip has the sum. */
+  readonly brief?: boolean;
 }
 
 /** Under the header while something is being added: what it is, and the way to search without. */
-export function CartStrip({ label, title, children, held, leave }: CartStripProps) {
+export function CartStrip({ label, title, children, held, leave, brief }: CartStripProps) {
   return (
     <section className={styles.strip} aria-label={label}>
       <div className={styles.inner}>
         <Icon name="shopping-bag" />
         <p>
-          <b>{title}</b> {children} <span className={styles.held}>{held}</span>
+          <b>{title}</b> <span className={brief ? styles.brief : undefined}>{children}</span>{' '}
+          <span className={styles.held}>{held}</span>
         </p>
         <div className={styles.leave}>{leave}</div>
       </div>

@@ -83,6 +83,7 @@ function Changing({
       label={t`Your trip`}
       title={title}
       held={t`${held}.`}
+      brief
       // As `FROM_CART` of checkout says it, of which a header is no part.
       leave={<Link look="block" href={`/checkout/${quoteId}?from=cart`}>{t`Keep your trip as it is`}</Link>}
     >

@@ -39,7 +39,8 @@ interface InTripProps {
 
 export function InTripNote({ what, held }: InTripProps) {
   const { t } = useLingui();
-  const name = useLists().facts(what);
+  // Names of other writings keep their order.
+  const name = useLists().facts(what.map((each) => each && `\u2068${each}\u2069`));
   const sum = useFormat().money(held.total);
   return (
     <Note icon="shopping-bag" title={t`In your trip now: ${name}, ${sum}`}>

@@ -60,6 +60,11 @@ test('an end that nobody moved bounds nothing, and its thumb stands where the ra
   expect(thumbs[0]?.value).toBe('94500');
 });
 
+test('a filter under every price stands at the lowest of them, not before it', async () => {
+  const { ends } = await open({ ...sold, selected: [0, 70_000] });
+  expect(ends.map(({ value }) => value)).toEqual(['€945', '€945']);
+});
+
 test('a chosen span is shown by its own whole units, rounded outwards', async () => {
   const { ends } = await open({ ...sold, selected: [100_050, 200_050] });
   expect(ends.map(({ value }) => value)).toEqual(['€1,000', '€2,001']);

@@ -55,7 +55,7 @@ function TwoEnds({ facet, currency, onRange }: FacetRangeProps) {
       min={down(min)}
       max={up(max)}
       step={unit === 'minor' ? scale : 5}
-      value={[Math.max(down(low), down(min)), Math.min(up(high), up(max))]}
+      value={within(down(low), up(high), [down(min), up(max)])}
       histogram={facet.histogram}
       fromLabel={time ? t`After` : t({ context: 'lower end of a range', message: 'From' })}
       toLabel={time ? t`Before` : t({ context: 'upper end of a range', message: 'To' })}
@@ -95,6 +95,12 @@ function LongestTime({ facet, title, onRange }: FacetRangeProps) {
       }}
     />
   );
+}
+
+/** What is chosen as far as there are thumbs for it: an end beyond the others stands at theirs. */
+function within(low: number, high: number, [min, max]: readonly [number, number]): [number, number] {
+  const start = Math.min(Math.max(low, min), max);
+  return [start, Math.max(start, Math.min(high, max))];
 }
 
 /** An end that was left where the range ends bounds nothing: other days and pages have prices beyond it. */

@@ -29,10 +29,15 @@ export function ReplacedNote({ replaced, items }: ReplacedNoteProps) {
   const now = items.findLast(
     (item) => item.product.vertical === product.vertical && choiceKey(item.product) !== before,
   );
-  return now ? <Told {...replaced} now={now} /> : null;
+  return now ? (
+    <>
+      <Told {...replaced} now={now} />
+      <Lost {...replaced} />
+    </>
+  ) : null;
 }
 
-function Told({ item, now, lostSeats, lostBags }: Replaced & { readonly now: QuoteItem }) {
+function Told({ item, now }: Pick<Replaced, 'item'> & { readonly now: QuoteItem }) {
   const { t } = useLingui();
   const format = useFormat();
   const lists = useLists();
@@ -71,17 +76,28 @@ function Told({ item, now, lostSeats, lostBags }: Replaced & { readonly now: Quo
       {now.price.total.currency === item.price.total.currency && (
         <p>{more === 0 ? t`Same price as before` : more > 0 ? t`${by} more than before` : t`${by} less than before`}</p>
       )}
+    </Note>
+  );
+}
+
+/** What has to be chosen anew is no good news. */
+function Lost({ lostBags, lostSeats }: Omit<Replaced, 'item'>) {
+  const { t } = useLingui();
+  return (
+    <>
       {lostBags > 0 && (
-        <p>
-          {t`${plural(lostBags, { one: '# bag does', other: '# bags do' })} not come with the new choice. Add bags under Extras.`}
-        </p>
+        <Note
+          tone="warn"
+          title={t`${plural(lostBags, { one: '# bag does', other: '# bags do' })} not come with the new choice. Add bags under Extras.`}
+        />
       )}
       {lostSeats > 0 && (
-        <p>
-          {t`${plural(lostSeats, { one: '# seat preference is', other: '# seat preferences are' })} not available with the new choice. Choose again under Extras.`}
-        </p>
+        <Note
+          tone="warn"
+          title={t`${plural(lostSeats, { one: '# seat preference is', other: '# seat preferences are' })} not available with the new choice. Choose again under Extras.`}
+        />
       )}
-    </Note>
+    </>
   );
 }
 

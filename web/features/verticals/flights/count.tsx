@@ -15,7 +15,8 @@ export function Count({
   const rounded = useRoundCount();
   const nouns = useNouns();
   const known = rounded(total);
-  const count = exact || known.endsWith('+') ? known : t`At least ${known}`;
+  // The least that is known of nothing is nothing that a reader could be told.
+  const count = exact || total === 0 || known.endsWith('+') ? known : t`At least ${known}`;
   if (total === unfiltered || known.endsWith('+')) return marked(nouns(step, total, `<b>${count}</b>`));
   const all = nouns(step, unfiltered, rounded(unfiltered));
   return marked(t`<b>${count}</b> of ${all}`);

@@ -226,7 +226,7 @@ test('with bags in the trip every fare is told with them: in its column, in the 
     quoteId: 'q',
     fareId: 'f',
     likeFareId: 'f',
-    losses: {},
+    losses: { x: { bags: 1, seats: 0 } },
     extras: true,
     familyName: 'Light',
     total: eur(90_000),
@@ -253,6 +253,6 @@ test('with bags in the trip every fare is told with them: in its column, in the 
     .filter((text) => /keep/.test(text));
   expect(kept).toEqual([
     'Bags and seats you keep: €75.00, in the total',
-    'Bags and seats you keep: Included in the fare',
+    'Bags and seats you keep: 1 bag fewer than now',
   ]);
 });

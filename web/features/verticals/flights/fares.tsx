@@ -71,6 +71,7 @@ export function Fares({ detail, address, formtoken, problems, cart, held = null 
         <CoolingOff window={commonWindow(fares)} />
         <ChoiceRefused problems={problems} instead={formatFlightAddress(address)} />
         {held && <InTrip held={held} />}
+        <Lost fare={fare} held={held} />
         {held && <input type="hidden" name="instead" value={held.quoteId} />}
         <input type="hidden" name="offerId" value={offer.id} />
         <FareChoice
@@ -91,7 +92,6 @@ export function Fares({ detail, address, formtoken, problems, cart, held = null 
               </>
             )}
           </p>
-          <Lost fare={fare} held={held} />
           <PriceParts price={fare.price} />
         </div>
       </div>

@@ -59,6 +59,9 @@ test('of more flights than anybody chooses among the list says that there are mo
     expect(text).not.toContain('At least');
   }
   expect(await textOf(listed({ ...many, total: 12, exact: true }))).toContain('12 of 10,000+ flights out');
+  expect(await textOf(listed({ ...many, total: 0, listed: 0, offers: [], exact: false }))).toMatch(
+    /(?<!least )0 of 10,000\+/,
+  );
 });
 
 test.each([

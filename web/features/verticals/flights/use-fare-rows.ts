@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FareCell, FareFact, FareOption } from '#design/fare-choice';
 import type { Money } from '#contract/core';
@@ -51,7 +52,7 @@ function useFareCells() {
       const added = t`${bought} added for ${priced(each, alone)}`;
       return { kind: 'plain', text: included ? lists.facts([t`${included} included`, added]) : added };
     }
-    if (included) return { kind: 'yes', text: included };
+    if (included) return { kind: 'yes', text: alone ? included : t`${included} each` };
     if (!cell.next) return none;
     const price = priced(cell.next, alone);
     if (slices.length === 1) return { kind: 'plain', text: price };
@@ -145,8 +146,11 @@ export function useFareRows() {
   function kept({ id, price }: Fare, { prices, losses }: HeldFare): FareCell {
     const bought = (prices[id] ?? price).lines.filter(({ kind }) => kind === 'bag' || kind === 'seat');
     const amountMinor = bought.reduce((sum, line) => sum + line.amountMinor, 0);
+    const { bags = 0 } = losses[id] ?? {};
+    const more = bags > 0 ? t`${plural(bags, { one: '# bag', other: '# bags' })} fewer than now` : undefined;
     if (amountMinor > 0)
-      return { kind: 'plain', text: t`${format.money({ ...price.total, amountMinor })}, in the total` };
+      return { kind: 'plain', text: t`${format.money({ ...price.total, amountMinor })}, in the total`, more };
+    if (more) return { kind: 'no', text: more };
     return losses[id] ? { kind: 'no', text: t`Not available` } : { kind: 'yes', text: t`Included in the fare` };
   }
 

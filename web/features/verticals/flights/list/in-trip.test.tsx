@@ -56,6 +56,9 @@ test('the flight of the trip is marked with its fare and price, and with the bag
   const chosen = offer.slices.slice(0, 1);
   const [, back] = await cards({}, { step: 'back', chosen, offers: [row(OTHER, 90_000), row(BACK, 94_800)] });
   expect(back).toMatch(/In your trip: Light, €1,161\.37(?! for)/);
+  const pair = `${OUT}~X-NRD9.SIN.20270323`;
+  const [whole, foreign] = await cards({}, { step: 'trips', offers: [row(pair, 94_800), row(OTHER, 90_000)] });
+  expect([whole, foreign].map((text) => text?.includes('In your trip'))).toEqual([true, false]);
 });
 
 test('a total of the trip says that bags or seats are left out: those that the list does not ask for, and no others', async () => {

@@ -61,7 +61,7 @@ export function ExtrasLeftOut({ results: { query }, address }: ListProps) {
   return (
     <p className={styles.leftOut}>
       <Icon name="shopping-bag" size="small" />
-      <span>{t`Prices here leave out the bags and seats of your trip (${cost}). They are added to a new choice that sells them.`}</span>
+      <span>{t`Prices here leave out the bags and seats of your trip (${cost}). We add them to your new choice where available.`}</span>
     </p>
   );
 }

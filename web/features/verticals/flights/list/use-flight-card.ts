@@ -98,7 +98,8 @@ function useInTrip(rows: Rows) {
   const held = useFacts().chrome.cart;
   const { at, last } = placeOf(rows);
   return ({ key }: ListedOffer): FlightCardProps['facts'] => {
-    const upTo = (whole: string): string => (last ? whole : beginOf(whole, at));
+    // Whole trips stand on a card by their flight out, with some of the ways back.
+    const upTo = (whole: string): string => (last && rows.step !== 'trips' ? whole : beginOf(whole, at));
     const part = held?.parts[held.keys.findIndex((each) => upTo(each) === upTo(key))];
     if (!part) return [];
     // Its fare, bags and seats are not those of a list.
@@ -106,7 +107,7 @@ function useInTrip(rows: Rows) {
   };
 
   function textOf({ fare, bags, seats }: CartPart, sum: string): string {
-    if (!last)
+    if (!last || rows.step === 'trips')
       return bags || seats
         ? t`In your trip: ${fare} with your bags and seats, ${sum} for all flights`
         : t`In your trip: ${fare}, ${sum} for all flights`;

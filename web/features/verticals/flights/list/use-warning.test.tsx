@@ -52,6 +52,10 @@ test('a return to another airport of the same city is told, of an open jaw not',
   const slices = [flight('LHR', 'SIN'), flight('SIN', 'LGW')];
   expect(said(['LON-SIN', 'SIN-LON'], slices, 0)).toBe('Two airports: leave from LHR, return to LGW.');
   expect(said(['LHR-SIN', 'SIN-LGW'], slices, 0)).toBeUndefined();
+  // Both ends of a return may differ.
+  expect(said(['LON-SIN', 'SIN-LON'], [flight('LHR', 'SIN'), flight('XSP', 'LGW')], 0)).toBe(
+    'Two airports: land at SIN, leave from XSP. Leave from LHR, return to LGW.',
+  );
 });
 
 test('a night at an airport goes before it; one of a flight that is chosen already is told no more', () => {

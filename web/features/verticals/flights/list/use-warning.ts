@@ -8,8 +8,8 @@ import type { ListedSlice } from '../listed.ts';
 type Warning = FlightCardProps['warning'];
 
 /**
- * What a traveller should know of these flights before choosing; one thing at most, the worst first: a night at an airport, then two
- * airports of one city. Flights before the first `shown` one are chosen already.
+ * What a traveller should know of these flights before choosing; the worst first: a night at an airport, then all that
+ * two airports of one city mean. Flights before the first `shown` one are chosen already.
  */
 export function useWarning({ slices: asked }: Pick<FlightQuery, 'slices'>) {
   const { t } = useLingui();
@@ -37,10 +37,20 @@ export function useWarning({ slices: asked }: Pick<FlightQuery, 'slices'>) {
     return { title: t`Two airports:`, text: t`leave from ${from}, return to ${to}.` };
   }
 
+  function both(change: Warning, ends: Warning): Warning {
+    if (!change || !ends) return change ?? ends;
+    return { title: change.title, text: `${change.text} ${capital(ends.text)}` };
+  }
+
   return (slices: readonly ListedSlice[], shown: number): Warning => {
     const seen = slices.slice(shown);
     const nights = seen.flatMap((slice) => nightOf(slice) ?? []);
     const changes = seen.flatMap((_, nth) => changeBefore(slices, shown + nth) ?? []);
-    return nights[0] ?? changes[0] ?? endsOf(slices);
+    return nights[0] ?? both(changes[0], endsOf(slices));
   };
+}
+
+/** A sentence of its own. */
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
