@@ -184,7 +184,7 @@ test('the fare in the trip is chosen beforehand and marked; another one is said 
     total: eur(69_000),
     trip: eur(100_000),
     prices: {},
-    extras: false,
+    extras: null,
     losses: { f: { bags: 2, seats: 0 } },
   };
   const show = (given: HeldFare | null) =>
@@ -227,7 +227,7 @@ test('with bags in the trip every fare is told with them: in its column, in the 
     fareId: 'f',
     likeFareId: 'f',
     losses: { x: { bags: 1, seats: 0 } },
-    extras: true,
+    extras: { bags: { cabin: 1, checked: 1 } },
     familyName: 'Light',
     total: eur(90_000),
     trip: null,
@@ -237,7 +237,7 @@ test('with bags in the trip every fare is told with them: in its column, in the 
     <Fares detail={both} address={address} formtoken="f" problems={[]} cart={null} held={held} />,
   );
   expect(page.textContent).toMatch(
-    /In your trip now: Light with your bags and seats, €900\.00\..*Every total includes the bags and seats you keep/,
+    /In your trip now: Light with your bags, €900\.00\..*Every total includes the bags and seats you keep/,
   );
   const columns = () => [...page.querySelectorAll('label')].map(({ textContent }) => textContent);
   expect(columns()).toEqual([

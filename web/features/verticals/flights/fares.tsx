@@ -23,6 +23,7 @@ import { TripChange } from '../../cart/trip-change.tsx';
 import { ChoiceRefused } from '../../cart/refused.tsx';
 import { isNumbered, seatsOf } from './asked.ts';
 import styles from './fares.module.css';
+import { useExtrasWords } from './use-extras-words.ts';
 import { faresInCart, type HeldFare } from './held-fare.ts';
 import { PriceParts } from './price-parts.tsx';
 import { commonWindow } from './common-window.ts';
@@ -101,13 +102,14 @@ export function Fares({ detail, address, formtoken, problems, cart, held = null 
 }
 
 /** What a choice replaces, before it is made. */
-function InTrip({ held: { familyName, extras, total, prices } }: { readonly held: HeldFare }) {
+function InTrip({ held: { familyName, extras: bought, total, prices } }: { readonly held: HeldFare }) {
   const { t } = useLingui();
+  const extras = useExtrasWords()(bought ?? {});
   const sum = useFormat().money(total);
   return (
     <p className={styles.hint}>
       {extras
-        ? t`In your trip now: ${familyName} with your bags and seats, ${sum}. Another choice replaces it, and anything you entered is saved.`
+        ? t`In your trip now: ${familyName} with ${extras}, ${sum}. Another choice replaces it, and anything you entered is saved.`
         : t`In your trip now: ${familyName}, ${sum}. Another choice replaces it, and anything you entered is saved.`}
       {Object.keys(prices).length > 0 && ` ${t`Every total includes the bags and seats you keep.`}`}
     </p>

@@ -1,4 +1,5 @@
 import {
+  cartPart,
   type ExtrasOffered,
   extrasOnSale,
   foundKey,
@@ -52,10 +53,15 @@ export function heldFare(
     fareId: same?.id ?? null,
     likeFareId: like?.id ?? null,
     familyName: fare.familyName,
-    extras: withoutExtras(item.price) < item.price.total.amountMinor,
+    extras: extrasOf(item),
     losses: Object.fromEntries(losses),
     prices: Object.fromEntries(prices),
   };
+}
+
+function extrasOf(item: QuoteItem): HeldFare['extras'] {
+  const { bags, seats, extrasMinor } = cartPart(item);
+  return extrasMinor === undefined ? null : { ...(bags && { bags }), ...(seats && { seats }) };
 }
 
 /** The price of a fare with the bags and seats that go over to it; the same fare keeps the price that it has. */

@@ -1,3 +1,4 @@
+import type { CartPart } from '#contract/booking';
 import type { Fare, Price } from '#contract/search';
 import type { HeldPart } from '../../cart/replaced.ts';
 
@@ -14,8 +15,8 @@ export interface HeldFare extends HeldPart {
   /** The one most like it, which is chosen until another is. */
   readonly likeFareId: string | null;
   readonly familyName: string;
-  /** Bags or seats were bought with it. */
-  readonly extras: boolean;
+  /** Bags or seats that were bought with it; null where none were. */
+  readonly extras: Pick<CartPart, 'bags' | 'seats'> | null;
   /** Of a fare by its id the bags and seat preferences that do not come with it. */
   readonly losses: Readonly<Record<string, Loss>>;
   /** Of a fare by its id what it comes to in the cart, where bags and seats that are kept make that another price. */

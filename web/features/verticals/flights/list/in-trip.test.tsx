@@ -52,7 +52,7 @@ test('the flight of the trip is marked with its fare and price, and with the bag
   expect(held).not.toContain('Trip total');
   expect(other).not.toContain('In your trip');
   const [seated] = await cards({ seats: true }, {});
-  expect(seated).toContain('In your trip: Light with your bags and seats, €1,161.37 for all flights');
+  expect(seated).toContain('In your trip: Light with your seats, €1,161.37 for all flights');
   const chosen = offer.slices.slice(0, 1);
   const [, back] = await cards({}, { step: 'back', chosen, offers: [row(OTHER, 90_000), row(BACK, 94_800)] });
   expect(back).toMatch(/In your trip: Light, €1,161\.37(?! for)/);

@@ -17,6 +17,7 @@ import { scaleOf } from './scale.ts';
 import { hasMore } from './left-out.tsx';
 import { useLegs } from './use-legs.ts';
 import { useOfferFacts } from './use-offer-facts.ts';
+import { useExtrasWords } from '../use-extras-words.ts';
 import { useSliceWords } from '../use-slice-words.ts';
 import { useReturns } from './use-returns.ts';
 import { useWarning } from './use-warning.ts';
@@ -96,6 +97,7 @@ function useInTrip(rows: Rows) {
   const { t } = useLingui();
   const format = useFormat();
   const held = useFacts().chrome.cart;
+  const extrasOf = useExtrasWords();
   const { at, last } = placeOf(rows);
   return ({ key }: ListedOffer): FlightCardProps['facts'] => {
     // Whole trips stand on a card by their flight out, with some of the ways back.
@@ -106,12 +108,14 @@ function useInTrip(rows: Rows) {
     return [{ text: textOf(part, format.money(part.total)), icon: 'shopping-bag', tone: 'held' }];
   };
 
-  function textOf({ fare, bags, seats }: CartPart, sum: string): string {
+  function textOf(part: CartPart, sum: string): string {
+    const { fare } = part;
+    const extras = extrasOf(part);
     if (!last || rows.step === 'trips')
-      return bags || seats
-        ? t`In your trip: ${fare} with your bags and seats, ${sum} for all flights`
+      return extras
+        ? t`In your trip: ${fare} with ${extras}, ${sum} for all flights`
         : t`In your trip: ${fare}, ${sum} for all flights`;
-    return bags || seats ? t`In your trip: ${fare} with your bags and seats, ${sum}` : t`In your trip: ${fare}, ${sum}`;
+    return extras ? t`In your trip: ${fare} with ${extras}, ${sum}` : t`In your trip: ${fare}, ${sum}`;
   }
 }
 
