@@ -116,7 +116,7 @@ test('without scripts the cart is a page, from which an item is removed', async 
     await main.getByRole('button', { name: /^Remove/ }).click();
     await page.waitForURL(/\/cart$/, PATIENT);
     expect(await page.getByRole('link', { name: /^Your trip: / }).count()).toBe(0);
-    await main.getByText('No price is held').waitFor();
+    await main.getByText('Your trip is empty').waitFor();
     expect(await main.getByRole('button', { name: /^Remove/ }).count()).toBe(0);
   });
 });
@@ -139,6 +139,6 @@ test('what is ordered stays in the cart with its hold and leads back to the revi
     await page.getByRole('main').waitFor();
     expect(await chip.count()).toBe(0);
     await page.goto('/cart');
-    await main.getByText('No price is held').waitFor(PATIENT);
+    await main.getByText('Your trip is empty').waitFor(PATIENT);
   });
 });

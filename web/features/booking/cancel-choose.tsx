@@ -13,7 +13,7 @@ import { AskRefund } from './ask-refund.tsx';
 import { Expired } from './cancel-expired.tsx';
 import styles from './cancel-page.module.css';
 import type { CancelPageProps } from './cancel-view.island.tsx';
-import { unitsLeft } from './item-kinds.ts';
+import { standing, unitsLeft } from './item-kinds.ts';
 import { useItemState } from './use-item-state.ts';
 import { AskForEverything, WholeRefund } from './whole-refund.tsx';
 
@@ -23,6 +23,7 @@ type ChooseProps = Pick<CancelPageProps, 'access' | 'formtoken' | 'order' | 'quo
 export function ChooseItem({ order, access, formtoken, quotes }: ChooseProps) {
   const { t } = useLingui();
   const whole = order.items.filter(({ cancellable }) => cancellable).length > 1;
+  const rest = standing(order).length > 1;
   return (
     <>
       {quotes.length > 0 && <Expired />}
@@ -37,13 +38,20 @@ export function ChooseItem({ order, access, formtoken, quotes }: ChooseProps) {
         order={order}
         access={access}
         formtoken={formtoken}
-        title={whole ? t`Or cancel only a part` : t`Which part?`}
+        title={whole ? t`Or cancel only a part` : rest ? t`Which part?` : t`Cancel this booking`}
+        rest={rest}
       />
     </>
   );
 }
 
-function Parts({ order, access, formtoken, title }: Omit<ChooseProps, 'quotes'> & { readonly title: string }) {
+interface PartsProps extends Omit<ChooseProps, 'quotes'> {
+  readonly title: string;
+  /** Whether anything stays booked when one of them is cancelled. */
+  readonly rest: boolean;
+}
+
+function Parts({ order, access, formtoken, title, rest }: PartsProps) {
   const { t } = useLingui();
   const wordsOf = useItemWords();
   const stateOf = useItemState();
@@ -54,7 +62,7 @@ function Parts({ order, access, formtoken, title }: Omit<ChooseProps, 'quotes'> 
       <h2 id="which" className={styles.heading}>
         {title}
       </h2>
-      <p className={styles.holds}>{t`The rest stays booked.`}</p>
+      {rest && <p className={styles.holds}>{t`The rest stays booked.`}</p>}
       <ul className={styles.items}>
         {order.items.map((item) => {
           const { icon, name, days, ladder } = wordsOf(item);

@@ -16,10 +16,9 @@ export function CancelNow({ order, access, formtoken }: OrderPageProps) {
   const { t } = useLingui();
   const format = useFormat();
   const wordsOf = useItemWords();
-  const { refundNow, dueNow, items } = order;
+  const { refundNow, items } = order;
   const [only, ...more] = items.filter(({ cancellable }) => cancellable);
   if (!order.actions.includes('cancel') || !only || !formtoken) return null;
-  const paid = dueNow.amountMinor > 0;
   if (more.length > 0) {
     return (
       <section className={styles.cancel} aria-labelledby="cancel-now">
@@ -29,6 +28,7 @@ export function CancelNow({ order, access, formtoken }: OrderPageProps) {
       </section>
     );
   }
+  const paid = only.dueNow.amountMinor > 0;
   return (
     <section className={styles.cancel} aria-labelledby="cancel-now">
       <h3 id="cancel-now" className={styles.heading}>

@@ -13,7 +13,7 @@ import { useLists } from '../reader/use-lists.ts';
 import { useItemWords } from '../verticals/order-parts.tsx';
 import { type Access, cancelAddress, orderAddress } from './access.ts';
 import styles from './cancel-page.module.css';
-import { unitsLeft } from './item-kinds.ts';
+import { standing, unitsLeft } from './item-kinds.ts';
 import { useCardWords } from './use-card-words.ts';
 import { type Clock, useZonedClock } from './use-zoned-clock.ts';
 
@@ -28,7 +28,7 @@ interface CancelTermsProps {
 /** What goes and what stays, what comes back, what is kept, from whom, to where, by when, and until when this holds. */
 export function CancelTerms({ order, item, access, formtoken, quote }: CancelTermsProps) {
   const { t } = useLingui();
-  const some = quote.partial || order.items.length > 1;
+  const some = quote.partial || standing(order).length > 1;
   const yes = useYesWords();
   const clock = useZonedClock()(useItemWords()(item));
   const lasts = useLasts(item, quote);

@@ -134,7 +134,9 @@ test('several things stand by themselves, each with its state; their references 
     'Wayfold reference WF-7K2QX9',
   ]);
   const receipt = page.querySelector('[aria-label="Receipt"]')?.textContent?.replaceAll('\u00a0', ' ');
-  expect(receipt).toContain('London to Singapore€515.50The Pilotage€900.00Paid€1,415.50');
+  expect(receipt).toContain(
+    'London to Singapore€515.50The Pilotage€936.00Total€1,451.50Paid€1,415.50Pay at the property€36.00',
+  );
   const names = [...page.querySelectorAll('h3')].map((each) => each.textContent);
   expect(names).toEqual(expect.arrayContaining(['London to Singapore', 'The Pilotage']));
 });

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Receipt, type ReceiptNote } from '#design/receipt';
 import type { SumLine } from '#design/sums';
-import { isTestPaid, type Order } from '#contract/booking';
+import { isTestPaid, type Order, type OrderItem } from '#contract/booking';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
 import { useLists } from '../reader/use-lists.ts';
@@ -62,6 +62,7 @@ export function useReceiptSums(order: Order): ReceiptSums {
   const wordsOf = useItemWords();
   const paid = paidOf(order);
   const back = useBackLines(order, paid);
+  const several = useSeveralSums(order);
   const [first, ...more] = order.items;
   const words = first && wordsOf(first);
   if (words && more.length === 0) {
@@ -86,20 +87,35 @@ export function useReceiptSums(order: Order): ReceiptSums {
       ],
     };
   }
-  // Of what is paid at a property alone the notes say so.
-  const charged = order.items.filter((item) => isNotBooked(item) || item.dueNow.amountMinor > 0);
-  const lines = charged.map((item) => {
-    const { name } = wordsOf(item);
-    return isNotBooked(item)
-      ? { text: t`${name}: not booked`, amount: format.money({ ...item.dueNow, amountMinor: 0 }) }
-      : { text: name, amount: format.money(item.dueNow) };
-  });
-  const sum = order.items.reduce((all, item) => all + (isNotBooked(item) ? 0 : item.dueNow.amountMinor), 0);
-  const total = paid ? paid.taken : { ...order.dueNow, amountMinor: sum };
-  return {
-    lines,
-    total: { text: paid ? t`Paid` : t`To pay when booking`, amount: format.money(total) },
-    ...(back && { split: back }),
+  return several(paid, back);
+}
+
+/** Each thing with all that it costs, there too; what was cancelled owes a property nothing. */
+function useSeveralSums(order: Order): (paid: Paid | undefined, back: SumLine[] | undefined) => ReceiptSums {
+  const { t } = useLingui();
+  const format = useFormat();
+  const wordsOf = useItemWords();
+  return (paid, back) => {
+    const thereOf = (item: OrderItem): number =>
+      isMissing(order, item) || item.state === 'cancelled' ? 0 : (wordsOf(item).money.thereTotal?.amountMinor ?? 0);
+    const nowOf = (item: OrderItem): number => (isNotBooked(item) ? 0 : item.dueNow.amountMinor);
+    const { currency } = order.dueNow;
+    const money = (amountMinor: number): string => format.money({ amountMinor, currency });
+    const sum = (of: (item: OrderItem) => number): number => order.items.reduce((all, item) => all + of(item), 0);
+    const lines = order.items
+      .filter((item) => isNotBooked(item) || nowOf(item) + thereOf(item) > 0)
+      .map((item) => {
+        const { name } = wordsOf(item);
+        return { text: isNotBooked(item) ? t`${name}: not booked` : name, amount: money(nowOf(item) + thereOf(item)) };
+      });
+    const [now, there] = [paid ? paid.taken.amountMinor : sum(nowOf), sum(thereOf)];
+    const charged = { text: paid ? t`Paid` : t`To pay when booking`, amount: money(now) };
+    if (there === 0) return { lines, total: charged, ...(back && { split: back }) };
+    return {
+      lines,
+      total: { text: t`Total`, amount: money(now + there) },
+      split: [charged, ...(back ?? []), { text: t`Pay at the property`, amount: money(there) }],
+    };
   };
 }
 
@@ -137,18 +153,12 @@ function useReceiptNotes(order: Order): ReceiptNote[] {
 
 /** What is still to be paid at a place, and in which money it asks. */
 function useThereNotes(order: Order): string[] {
-  const { t } = useLingui();
-  const format = useFormat();
   const wordsOf = useItemWords();
   return order.items.flatMap((item) => {
     if (isMissing(order, item)) return [];
-    const { thereTotal, thereNote } = wordsOf(item).money;
-    if (!thereTotal) return [];
-    // The sums of one thing say it already.
-    return [
-      ...(order.items.length === 1 ? [] : [t`Pay at the property: ${format.money(thereTotal)}`]),
-      ...(thereNote ? [thereNote] : []),
-    ];
+    // How much it is stands among the sums.
+    const { thereNote } = wordsOf(item).money;
+    return thereNote && item.state !== 'cancelled' ? [thereNote] : [];
   });
 }
 

@@ -31,6 +31,8 @@ export function WholeRefund({ order }: { readonly order: Order }) {
   }));
   const lines = parts.map(({ name, step }, at) => {
     const [refund, paid] = [step?.refund && format.money(step.refund), paidFor(left[at])];
+    // Where nothing was paid nothing is lost: a refund of nothing would read so.
+    if (left[at]?.dueNow.amountMinor === 0) return { text: name, amount: t`Nothing paid` };
     return { text: name, amount: refund && paid ? t`${refund} of ${paid}` : (refund ?? t`Not known yet`) };
   });
   const [first] = parts

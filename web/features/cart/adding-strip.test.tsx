@@ -27,7 +27,7 @@ const primary = [
 
 /** On a page, with this in the cart; what takes the strip away again. */
 async function showStrip(change: Partial<CartFact>, path: string): Promise<() => void> {
-  const searched = { place: 'Singapore', from: '2027-03-03', to: '2027-03-17' };
+  const searched = path === '/' ? undefined : { place: 'Singapore', from: '2027-03-03', to: '2027-03-17' };
   const router = createMemoryRouter([{ path: '*', element: <AddingStrip searched={searched} /> }], {
     initialEntries: [path],
   });
@@ -75,4 +75,8 @@ test('while flights of the trip are changed the strip says what of its total is 
     textOf({ adding: false, parts: [{ search, total, ...part }] }, search);
   expect(await said({ extrasMinor: 7_500 })).toContain('Trip total now: €600.00, including €75.00 for bags and seats.');
   expect(await said({})).toContain('Trip total now: €600.00. Anything');
+  // On the front door nobody changes anything.
+  const unmount = await showStrip({ adding: false, parts: [{ search, total }] }, '/');
+  expect(screen.queryByRole('region', { name: 'Your trip' })).toBeNull();
+  unmount();
 });

@@ -34,7 +34,8 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
   const cart = useCart();
   const vertical = verticalOf(pathname, chrome.primary) ?? '';
   const { adding, changing } = VERTICALS[vertical] ?? {};
-  const part = cart?.parts[heldPlace(cart, vertical, pathname)];
+  // Where nothing is searched yet nothing is changed.
+  const part = searched && cart?.parts[heldPlace(cart, vertical, pathname)];
   if (cart && changing && part)
     return (
       <Changing cart={cart} part={part} title={i18n._(changing)} held={held(cart.heldUntil, cart.heldUntil !== null)} />

@@ -5,6 +5,7 @@ import { Note } from '#design/note';
 import { useFacts } from '../../facts.ts';
 import { PageTitle } from '../../page-title.tsx';
 import { Problems } from '../forms/problems.tsx';
+import { VERTICALS } from '../verticals/index.ts';
 import { CartContents } from './cart-contents.tsx';
 import type { CartData, CartRefused } from './cart-data.ts';
 import styles from './cart.module.css';
@@ -25,16 +26,15 @@ export function CartPage({ quote, ...rest }: CartData) {
 
 /** Nothing is in it: what it is for, and the way to each kind of thing that this brand sells. */
 function Empty() {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { primary } = useFacts().chrome;
-  const words: Readonly<Record<string, string>> = { flights: t`Search flights`, stays: t`Search stays` };
   const ways = primary.flatMap(({ url, verticalName }) => {
-    const text = verticalName && words[verticalName];
-    return text ? [{ url, text }] : [];
+    const vertical = verticalName && VERTICALS[verticalName];
+    return vertical ? [{ url, text: i18n._(vertical.search) }] : [];
   });
   return (
     <>
-      <Note title={t`No price is held`}>
+      <Note title={t`Your trip is empty`}>
         {t`Choose a fare or a room, then add the rest of your trip. Everything is booked with one payment.`}
       </Note>
       <p className={styles.ways}>

@@ -6,6 +6,8 @@ import type { IconName } from '#design/icon';
 interface Vertical {
   readonly text: MessageDescriptor;
   readonly icon: IconName;
+  /** The way to a search for it. */
+  readonly search: MessageDescriptor;
   /** Said while it is added to what is in the cart. */
   readonly adding: MessageDescriptor;
   /** Said while another choice is looked for in the place of what is in it. */
@@ -17,12 +19,14 @@ export const VERTICALS: Readonly<Record<string, Vertical>> = {
   flights: {
     text: msg`Flights`,
     icon: 'plane',
+    search: msg`Search flights`,
     adding: msg`Adding flights to your trip.`,
     changing: msg`Changing the flights of your trip.`,
   },
   stays: {
     text: msg`Stays`,
     icon: 'bed-double',
+    search: msg`Search stays`,
     adding: msg`Adding a stay to your trip.`,
     changing: msg`Changing the stay of your trip.`,
   },
