@@ -43,7 +43,7 @@ export const VERTICAL_CHUNKS: Readonly<Record<'first' | 'last', readonly ChunkGr
     // The legs of a flight, in lists and beside its fares.
     {
       name: 'flight-legs',
-      test: /^(web\/features\/verticals\/flights\/(use-percent|list\/use-legs)\.|design\/flight-card\/leg\.)/,
+      test: /^(web\/features\/verticals\/flights\/(use-(percent|extras-words)|list\/use-legs)\.|design\/flight-card\/leg\.)/,
       minShareCount: 2,
     },
     // What a flight of a list is drawn and told with, whole or flight by flight.
