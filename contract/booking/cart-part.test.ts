@@ -15,7 +15,12 @@ function item(bags: readonly Bag[], seatMinor: number | null) {
 
 test('bags are those that somebody has on a flight once one was bought, included ones among them', () => {
   const included = { kind: 'cabin', pieces: 1, bought: 0 } as const;
-  expect(cartPart(item([included], null))).toEqual({ search: '/flights/LON-SIN', total: eur(900), fare: 'Light' });
+  expect(cartPart(item([included], null))).toEqual({
+    search: '/flights/LON-SIN',
+    total: eur(900),
+    fare: 'Light',
+    carried: { cabin: 1, checked: 0 },
+  });
   const bought = [
     included,
     { kind: 'checked', pieces: 1, bought: 1 },

@@ -11,6 +11,8 @@ export interface CartPart {
   readonly fare?: string;
   /** Where bags were bought with it: how many of a kind somebody has on a flight, included or bought. */
   readonly bags?: Readonly<Record<BagOption['kind'], number>>;
+  /** Of flights: how many bags of a kind somebody has on a flight, those of the fare among them. */
+  readonly carried?: Readonly<Record<BagOption['kind'], number>>;
   /** Seats that were chosen are part of the total. */
   readonly seats?: true;
   /** Of the total, in its minor units, what bags and seats cost, where they cost something. */
@@ -20,6 +22,7 @@ export interface CartPart {
 export function cartPart({ product, price: { total, lines }, extras }: CartItem): CartPart {
   const most = (of: BagOption['kind']): number =>
     Math.max(0, ...extras.bags.map(({ kind, included, bought }) => (kind === of ? included.pieces + bought : 0)));
+  const carried = { cabin: most('cabin'), checked: most('checked') };
   const cost = (of: readonly string[]): number =>
     lines.reduce((sum, { kind, amountMinor }) => (of.includes(kind) ? sum + amountMinor : sum), 0);
   const extrasMinor = cost(['bag', 'seat']);
@@ -27,7 +30,8 @@ export function cartPart({ product, price: { total, lines }, extras }: CartItem)
     search: product.search ?? null,
     total,
     ...(product.vertical === 'flights' && { fare: product.fare.familyName }),
-    ...(extras.bags.some(({ bought }) => bought > 0) && { bags: { cabin: most('cabin'), checked: most('checked') } }),
+    ...(extras.bags.length > 0 && { carried }),
+    ...(extras.bags.some(({ bought }) => bought > 0) && { bags: carried }),
     ...(cost(['seat']) > 0 && { seats: true }),
     ...(extrasMinor > 0 && { extrasMinor }),
   };

@@ -54,7 +54,7 @@ function Told({ item, now }: Pick<Replaced, 'item'> & { readonly now: QuoteItem 
   const more = now.price.total.amountMinor - item.price.total.amountMinor;
   const by = format.money({ ...now.price.total, amountMinor: Math.abs(more) });
   return (
-    <Note tone="good" title={t`Replaced in your trip`}>
+    <Note tone={more > 0 ? 'neutral' : 'good'} title={t`Replaced in your trip`}>
       <dl className={styles.change}>
         <div>
           <dt>{t({ context: 'choice in a trip', message: 'Before' })}</dt>

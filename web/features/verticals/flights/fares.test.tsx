@@ -6,6 +6,7 @@ import { showPage } from '../../booking/testing/show-page.tsx';
 import { flightFrom, flightItem } from '../../checkout/testing/sample.ts';
 import { TripChange } from '../../cart/trip-change.tsx';
 import { Fares } from './fares.tsx';
+import { heldFare } from './find-held-fare.ts';
 import type { HeldFare } from './held-fare.ts';
 
 const eur = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
@@ -255,4 +256,31 @@ test('with bags in the trip every fare is told with them: in its column, in the 
     'Bags and seats you keep: €75.00, in the total',
     'Bags and seats you keep: 1 bag fewer than now',
   ]);
+});
+
+test('of other flights the fare of the same family is chosen beforehand, unless one that lacks nothing costs less', () => {
+  const [light] = detail(24).fares;
+  const priced = (id: string, family: string, total: number): Fare => ({
+    ...light!,
+    id,
+    family,
+    price: { ...price, total: eur(total), lines: [{ kind: 'base', code: 'BASE', name: 'Fare', ...eur(total) }] },
+  });
+  const held = {
+    ...flightItem,
+    product: { ...product, fareId: 's.other', search: '/flights/x' },
+    extras: { bags: [], seats: [] },
+  };
+  const chosen = (...fares: Fare[]) =>
+    heldFare({ id: 'q', items: [held], price }, { ...detail(24), fares }, '/flights/x')?.likeFareId;
+  const own = product.fare.family;
+  expect(chosen(priced('s.a', own, 90_000), priced('s.b', 'richer', 95_000))).toBe('s.a');
+  expect(chosen(priced('s.a', own, 90_000), priced('s.b', 'richer', 85_000))).toBe('s.b');
+  // Bags that were had and do not come with it are not saved money.
+  const bare = { ...priced('s.b', 'bare', 80_000), bags: light!.bags.map((bag) => ({ ...bag, cabin: bag.checked })) };
+  const bags = flightItem.extras.bags.map((bag) => ({ ...bag, included: { ...bag.included, pieces: 1 } }));
+  const carried = { ...held, extras: { ...held.extras, bags } };
+  const offered = { ...detail(24), fares: [priced('s.a', own, 90_000), bare] };
+  const kept = heldFare({ id: 'q', items: [carried], price }, offered, '/flights/x');
+  expect([kept?.likeFareId, kept?.losses['s.b'] !== undefined]).toEqual(['s.a', true]);
 });

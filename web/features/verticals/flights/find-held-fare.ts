@@ -37,7 +37,7 @@ export function heldFare(
   if (item?.product.vertical !== 'flights') return null;
   const { fareId, fare } = item.product;
   const same = fares.find(({ id }) => foundKey(id) === foundKey(fareId));
-  const like = same ?? fares.find(({ family }) => family === fare.family);
+  const like = fares.find(({ family }) => family === fare.family);
   const losses = fares.flatMap((each) => {
     if (each === same) return [];
     const offered = extrasOnSale({ fare: each, slots: slotsOf(query.passengers), asked: query.bags });
@@ -48,15 +48,21 @@ export function heldFare(
     const price = inCart(item, each, query, each === same);
     return price.total.amountMinor === each.price.total.amountMinor ? [] : [[each.id, price]];
   });
+  const known = { losses: Object.fromEntries(losses), prices: Object.fromEntries(prices) };
   return {
     ...heldPart(cart, item),
     fareId: same?.id ?? null,
-    likeFareId: like?.id ?? null,
+    likeFareId: (same ?? (like && leastLike(like, fares, known)))?.id ?? null,
     familyName: fare.familyName,
     extras: extrasOf(item),
-    losses: Object.fromEntries(losses),
-    prices: Object.fromEntries(prices),
+    ...known,
   };
+}
+
+/** Of other flights: the fare of the same family, or one that has all bags and seats for less. */
+function leastLike(like: Fare, fares: readonly Fare[], { losses, prices }: Pick<HeldFare, 'losses' | 'prices'>): Fare {
+  const total = ({ id, price }: Fare): number => (prices[id] ?? price).total.amountMinor;
+  return fares.reduce((best, each) => (!losses[each.id] && total(each) < total(best) ? each : best), like);
 }
 
 function extrasOf(item: QuoteItem): HeldFare['extras'] {

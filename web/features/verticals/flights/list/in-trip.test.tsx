@@ -11,6 +11,14 @@ import { FlightList } from './flight-list.island.tsx';
 const OUT = 'house.X-SPC318.LHR.20270309';
 const BACK = `${OUT}~X-SPC317.SIN.20270323`;
 const OTHER = 'house.X-NRD1.LHR.20270309~X-SPC317.SIN.20270323';
+const SLICE_BACK = {
+  durationMinutes: 800,
+  stops: 0,
+  dayOffset: 0,
+  departure: '2027-03-23T23:30',
+  arrival: '2027-03-24T05:45',
+  airline: 'Straits Pacific',
+};
 const row = (key: string, minor: number): ListedOffer => ({
   ...offer,
   key,
@@ -58,30 +66,40 @@ test('the flight of the trip is marked with its fare and price, and with the bag
   expect(back).toMatch(/In your trip: Light, €1,161\.37(?! for)/);
   const pair = `${OUT}~X-NRD9.SIN.20270323`;
   const [whole, foreign] = await cards({}, { step: 'trips', offers: [row(pair, 94_800), row(OTHER, 90_000)] });
-  expect([whole, foreign].map((text) => text?.includes('In your trip'))).toEqual([true, false]);
+  expect(whole).toContain('Flight out of your trip');
+  expect(foreign).not.toContain('your trip');
+  const shown = [{ key: BACK, slice: { ...SLICE_BACK } }];
+  const [among] = await cards({}, { step: 'trips', offers: [{ ...row(pair, 94_800), returns: { count: 1, shown } }] });
+  expect(among).toContain('In your trip: Light, €1,161.37');
 });
 
 test('a total of the trip says that bags or seats are left out: those that the list does not ask for, and no others', async () => {
   const [, plain] = await cards({}, {});
   expect(plain).toContain('Trip total from €1,412');
   const [, seats] = await cards({ seats: true }, {});
-  const [, bags] = await cards({ bags: { cabin: 1, checked: 1 } }, {});
+  const [, bags] = await cards({ carried: { cabin: 1, checked: 1 } }, {});
   for (const text of [seats, bags]) expect(text).toContain('without your bags and seats');
   const { query } = listed({});
   const asked = { query: { ...query, bags: { cabin: 1, checked: 1 } } };
-  const [, listedToo] = await cards({ bags: { cabin: 1, checked: 1 } }, asked);
+  const [, listedToo] = await cards({ carried: { cabin: 1, checked: 1 } }, asked);
   for (const text of [plain, listedToo]) expect(text).not.toContain('without');
 });
 
-test('a list that leaves out bags or seats of the trip says so once above all its prices, with what they cost', async () => {
-  const said = () => screen.queryByText(/^Prices here leave out the bags and seats of your trip \(€90\.00\)\./);
-  await cards({ seats: true, extrasMinor: 9_000 }, {});
-  expect(said()).not.toBeNull();
-  cleanup();
+test('a list says once above all its prices what of the trip they leave out, included bags of its fare too', async () => {
+  const said = () => screen.queryByText(/^Prices here don’t include/)?.textContent;
   const { query } = listed({});
   const bags = { cabin: 1, checked: 1 };
-  await cards({ bags, extrasMinor: 9_000 }, { query: { ...query, bags } });
-  expect(said()).toBeNull();
+  await cards({ seats: true }, {});
+  expect(said()).toContain('include your seats.');
+  cleanup();
+  await cards({ carried: bags }, {});
+  expect(said()).toContain('include your bags.');
+  cleanup();
+  await cards({ carried: bags, seats: true }, { query: { ...query, bags } });
+  expect(said()).toContain('include your seats.');
+  cleanup();
+  await cards({ carried: bags }, { query: { ...query, bags } });
+  expect(said()).toBeUndefined();
 });
 
 test('of the whole trips above the list the one that is in the trip is marked', async () => {

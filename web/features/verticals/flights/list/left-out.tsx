@@ -5,7 +5,6 @@ import { Note } from '#design/note';
 import type { CartPart } from '#contract/booking';
 import { type FlightAddress, formatFlightAddress } from '#contract/search';
 import { useFacts } from '../../../../facts.ts';
-import { useFormat } from '../../../../format.ts';
 import { heldPlace } from '../../../cart/held-place.ts';
 import type { ListedResults } from '../listed.ts';
 import styles from './flight-list.module.css';
@@ -40,9 +39,13 @@ export function useLeftOut({ certificate }: ListedResults, { filters }: FlightAd
   };
 }
 
-/** Whether flights of the trip have bags or seats that a list does not ask for. */
-export function hasMore({ seats, bags }: CartPart, { bags: asked }: ListedResults['query']): boolean {
-  return seats === true || (bags !== undefined && (bags.cabin > asked.cabin || bags.checked > asked.checked));
+/** What flights of the trip have that a list does not ask for. */
+export function moreThanAsked(
+  { seats, carried }: CartPart,
+  { bags: asked }: ListedResults['query'],
+): Pick<CartPart, 'bags' | 'seats'> | undefined {
+  const bags = carried && (carried.cabin > asked.cabin || carried.checked > asked.checked) ? carried : undefined;
+  return bags || seats ? { ...(bags && { bags }), ...(seats && { seats }) } : undefined;
 }
 
 interface ListProps {
@@ -53,15 +56,20 @@ interface ListProps {
 /** Said where another choice replaces flights that have bags and seats: no price of the list includes them. */
 export function ExtrasLeftOut({ results: { query }, address }: ListProps) {
   const { t } = useLingui();
-  const format = useFormat();
   const { cart } = useFacts().chrome;
   const held = cart?.parts[heldPlace(cart, 'flights', formatFlightAddress(address))];
-  if (!held || !hasMore(held, query)) return null;
-  const cost = format.money({ ...held.total, amountMinor: held.extrasMinor ?? 0 });
+  const more = held && moreThanAsked(held, query);
+  if (!more) return null;
+  const both = t({ context: 'after include', message: 'your bags and seats' });
+  const extras = more.bags
+    ? more.seats
+      ? both
+      : t({ context: 'after include', message: 'your bags' })
+    : t({ context: 'after include', message: 'your seats' });
   return (
     <p className={styles.leftOut}>
       <Icon name="shopping-bag" size="small" />
-      <span>{t`Prices here leave out the bags and seats of your trip (${cost}). We add them to your new choice where available.`}</span>
+      <span>{t`Prices here don’t include ${extras}. Each fare after this says what it has of them.`}</span>
     </p>
   );
 }

@@ -14,7 +14,7 @@ import { useLists } from '../../../reader/use-lists.ts';
 import { usePartyWords } from '../use-party-words.ts';
 import { useRankWords } from '../use-rank-words.ts';
 import { scaleOf } from './scale.ts';
-import { hasMore } from './left-out.tsx';
+import { moreThanAsked } from './left-out.tsx';
 import { useLegs } from './use-legs.ts';
 import { useOfferFacts } from './use-offer-facts.ts';
 import { useExtrasWords } from '../use-extras-words.ts';
@@ -99,19 +99,22 @@ function useInTrip(rows: Rows) {
   const held = useFacts().chrome.cart;
   const extrasOf = useExtrasWords();
   const { at, last } = placeOf(rows);
-  return ({ key }: ListedOffer): FlightCardProps['facts'] => {
-    // Whole trips stand on a card by their flight out, with some of the ways back.
-    const upTo = (whole: string): string => (last && rows.step !== 'trips' ? whole : beginOf(whole, at));
-    const part = held?.parts[held.keys.findIndex((each) => upTo(each) === upTo(key))];
-    if (!part) return [];
+  return ({ key, returns }: ListedOffer): FlightCardProps['facts'] => {
+    const upTo = (whole: string): string => (last ? whole : beginOf(whole, at));
+    // A card of whole trips has some of the ways back.
+    const keys = [key, ...(returns?.shown ?? []).map((back) => back.key)].map(upTo);
+    const mark = (text: string) => [{ text, icon: 'shopping-bag', tone: 'held' } as const];
+    const part = held?.parts[held.keys.findIndex((each) => keys.includes(upTo(each)))];
     // Its fare, bags and seats are not those of a list.
-    return [{ text: textOf(part, format.money(part.total)), icon: 'shopping-bag', tone: 'held' }];
+    if (part) return mark(textOf(part, format.money(part.total)));
+    const out = rows.step === 'trips' && held?.keys.some((each) => beginOf(each, 0) === beginOf(key, 0));
+    return out ? mark(t`Flight out of your trip`) : [];
   };
 
   function textOf(part: CartPart, sum: string): string {
     const { fare } = part;
     const extras = extrasOf(part);
-    if (!last || rows.step === 'trips')
+    if (!last)
       return extras
         ? t`In your trip: ${fare} with ${extras}, ${sum} for all flights`
         : t`In your trip: ${fare}, ${sum} for all flights`;
@@ -204,7 +207,9 @@ function useRowPrice(rows: Rows, address: FlightAddress) {
     const { held } = joined;
     if (!held) return t`${sum} with your stay`;
     // The list has the bags that are asked for, and no others.
-    return hasMore(held, query) ? t`Trip total from ${sum} without your bags and seats` : t`Trip total from ${sum}`;
+    return moreThanAsked(held, query)
+      ? t`Trip total from ${sum} without your bags and seats`
+      : t`Trip total from ${sum}`;
   }
 
   function eachOf({ perPerson }: ListedOffer['price']): string | undefined {
