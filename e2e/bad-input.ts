@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import type { Call } from '#contract/core';
 import { z } from '#zod';
 
@@ -129,10 +129,12 @@ function within(right: unknown, what: string): string {
 
 /** Every page with the names that its loader reads from the address. */
 export function pagesOf(): readonly (readonly [path: string, names: readonly string[]])[] {
-  const table = readFileSync(join(ROOT, 'web/routes.tsx'), 'utf8');
-  const verticals = readFileSync(join(ROOT, 'web/features/verticals/pages.ts'), 'utf8');
-  const specs = [table, verticals].flatMap((text) => [...text.matchAll(/folder: '([\w-]+)', path: '([^']+)'/g)]);
-  return specs.map(([, folder = '', path = '']) => [path, namesIn(join(ROOT, 'web/routes', folder, 'data.ts'))]);
+  return globSync('*/route.ts', { cwd: join(ROOT, 'web/routes') }).flatMap((file) => {
+    const route = join(ROOT, 'web/routes', file);
+    const names = namesIn(join(dirname(route), 'data.ts'));
+    const paths = [...readFileSync(route, 'utf8').matchAll(/path: '([^']+)'/g)];
+    return paths.map(([, path = '']) => [path, names] as const);
+  });
 }
 
 function namesIn(file: string): readonly string[] {

@@ -16,5 +16,3 @@ export const sizesOn = (page: Page) =>
 
 /** Of pages on the way from a fare to its booking. */
 export const FOUR_SIZES = ['13px', '14px', '16px', '24px'];
-/** A booking has parts within its parts. */
-export const FIVE_SIZES = ['13px', '14px', '16px', '18px', '24px'];

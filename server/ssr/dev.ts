@@ -44,6 +44,8 @@ async function startVite(root: string, app: FastifyInstance, dataDir: string): P
   const server = await createServer({
     root,
     plugins: [swapStyles],
+    // The modules of pages that a build puts together are no files: packages are looked for in what they are made of.
+    optimizeDeps: { entries: ['web/entry-client.tsx', 'web/routes/*/page.tsx', 'web/features/**/*.island.tsx'] },
     server: {
       middlewareMode: true,
       hmr: { server: app.server },

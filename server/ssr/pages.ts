@@ -73,12 +73,14 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
     (_, body, done) => done(null, body),
   );
+  // From source a page is some hundred files, all by this route.
+  const limit = deps.bundle.dev ? 'none' : 'page';
   // Pages below `/s/`, where everything else is a call.
   for (const url of ['/s/ident/*', '/*']) {
     app.route({
       method: ['GET', 'POST'],
       url,
-      config: { limit: 'page', reads: 'because what its loaders and forms read goes through the pipeline' },
+      config: { limit, reads: 'because what its loaders and forms read goes through the pipeline' },
       handler: (request, reply) => answerPage(request, reply, pages),
     });
   }
