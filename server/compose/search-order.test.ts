@@ -3,15 +3,11 @@ import type { Facet, FlightOffer, FlightResults, StayOffer, StayResults } from '
 import type { SearchPlaces } from '#domain/search';
 import { packStays } from '#engine/stays';
 import { createHouseFlightSource, createHouseStaySource, type HouseStaySource } from '#supply/house';
-import { fixedClock } from '#platform/clock';
-import { silentLogger } from '#platform/testing';
 import { dice } from '../../engine/offers/testing/world.ts';
 import { ASK, FIRST_DAY, testWorld } from '../../engine/stays/testing/world.ts';
 import { SALE, smallDesk, SMALL_AIRPORTS, SMALL_SEED } from '../../supply/house/testing/small-world.ts';
-import { openTestSite, type TestSite } from '../http/testing.ts';
-import type { Foundation } from './foundation.ts';
-import { searchPart } from './search.ts';
-import { searchStore } from './search-store.ts';
+import type { TestSite } from '../http/testing.ts';
+import { openSearchSite, type Sources } from './testing/search-site.ts';
 import { untilDone } from './testing/until-done.ts';
 
 /** Lists are read as a caller reads them, over the API alone, and counted again with plain arithmetic. */
@@ -37,22 +33,8 @@ const places: SearchPlaces = {
   suggest: () => [],
 };
 
-type Sources = Parameters<typeof searchPart>[1]['sources'];
-
 async function open(sources: Sources, now: Date): Promise<TestSite> {
-  const kept = new Map<string, string>();
-  const cache = {
-    get: async (key: string) => kept.get(key) ?? null,
-    set: async (key: string, value: string) => void kept.set(key, value),
-  } as unknown as Foundation['cache'];
-  const part = searchPart({ clock: { now: () => now }, log: silentLogger } as unknown as Foundation, {
-    sources,
-    store: searchStore(cache),
-    places,
-    rates: smallDesk().model.rates,
-    horizonDays: 400,
-  });
-  const site = await openTestSite([part], { clock: fixedClock(now) });
+  const site = await openSearchSite(sources, places, now);
   sites.push(site);
   return site;
 }

@@ -3,17 +3,12 @@ import type { BestFormula, FlightOffer, FlightResults, Slice, StayOffer, StayRes
 import type { SearchPlaces } from '#domain/search';
 import { packStays } from '#engine/stays';
 import { createHouseFlightSource, createHouseStaySource } from '#supply/house';
-import { fixedClock } from '#platform/clock';
-import { silentLogger } from '#platform/testing';
 import { ASK, FIRST_DAY, testWorld } from '../../engine/stays/testing/world.ts';
 import { SALE, smallDesk, SMALL_AIRPORTS, SMALL_SEED } from '../../supply/house/testing/small-world.ts';
-import { openTestSite, type TestSite } from '../http/testing.ts';
-import type { Foundation } from './foundation.ts';
-import { searchPart } from './search.ts';
-import { searchStore } from './search-store.ts';
+import type { TestSite } from '../http/testing.ts';
+import { openSearchSite, type Sources } from './testing/search-site.ts';
 import { untilDone } from './testing/until-done.ts';
 
-type Sources = Parameters<typeof searchPart>[1]['sources'];
 const places: SearchPlaces = {
   resolve(code) {
     const known = SMALL_AIRPORTS.find((airport) => airport.code === code) ?? {
@@ -37,15 +32,7 @@ let lying: TestSite;
 let stays: TestSite;
 
 async function open(sources: Sources, now: Date): Promise<TestSite> {
-  const kept = new Map<string, string>();
-  const cache = {
-    get: async (key: string) => kept.get(key) ?? null,
-    set: async (key: string, value: string) => void kept.set(key, value),
-  } as unknown as Foundation['cache'];
-  const foundation = { clock: { now: () => now }, log: silentLogger } as unknown as Foundation;
-  const { rates } = smallDesk().model;
-  const part = searchPart(foundation, { sources, store: searchStore(cache), places, rates, horizonDays: 400 });
-  const site = await openTestSite([part], { clock: fixedClock(now) });
+  const site = await openSearchSite(sources, places, now);
   closing.push(() => site.close());
   return site;
 }

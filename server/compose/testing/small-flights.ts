@@ -1,13 +1,9 @@
 import type { SearchPlace, SearchPlaces } from '#domain/search';
 import { greatCircleKm } from '#engine/geo';
-import { fixedClock } from '#platform/clock';
-import { silentLogger } from '#platform/testing';
 import { createHouseFlightSource } from '#supply/house';
 import { SALE, smallDesk, SMALL_AIRPORTS, SMALL_SEED } from '../../../supply/house/testing/small-world.ts';
-import { openTestSite, type TestSite } from '../../http/testing.ts';
-import type { Foundation } from '../foundation.ts';
-import { searchPart } from '../search.ts';
-import { searchStore } from '../search-store.ts';
+import type { TestSite } from '../../http/testing.ts';
+import { openSearchSite } from './search-site.ts';
 
 const AIRPORTS = new Map(
   SMALL_AIRPORTS.map(({ code, zone: timeZone, countryCode, lat, lon }) => [
@@ -44,19 +40,7 @@ export async function openSmallFlights(): Promise<{ readonly site: TestSite; rea
     threads: 1,
   });
   const places: SearchPlaces = { resolve: (code) => AIRPORTS.get(code), near: nearestTwo, suggest: () => [] };
-  const kept = new Map<string, string>();
-  const cache = {
-    get: async (key: string) => kept.get(key) ?? null,
-    set: async (key: string, value: string) => void kept.set(key, value),
-  } as unknown as Foundation['cache'];
-  const part = searchPart({ clock: { now: () => now }, log: silentLogger } as unknown as Foundation, {
-    sources: { flights: [house], stays: [] },
-    store: searchStore(cache),
-    places,
-    rates: model.rates,
-    horizonDays: 400,
-  });
-  const site = await openTestSite([part], { clock: fixedClock(now) });
+  const site = await openSearchSite({ flights: [house], stays: [] }, places, now);
   return {
     site,
     async close() {
