@@ -92,7 +92,7 @@ async function othersIn(db: Parameters<Parameters<Database['transact']>[0]>[0]):
   for (const [table, changed] of Object.entries(OF_OTHERS)) {
     const { rows } = await sql<{ name: string }>`
       select attname as name from pg_attribute
-      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped`.execute(db);
+      where attrelid = ${table}::regclass and attnum > 0 and not attisdropped and attgenerated = ''`.execute(db);
     const names = rows.map(({ name }) => name);
     const values = names.map((name) => (changed as Readonly<Record<string, string>>)[name] ?? name);
     fills.push(`insert into ${table} (${names.join(', ')}) select ${values.join(', ')}

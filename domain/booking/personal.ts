@@ -16,7 +16,7 @@ const orders: PersonalTable = {
   owner: [{ by: 'account', column: 'account_id' }],
   exportAs: 'bookings',
   rows: { kept: sale },
-  plain: 'id version quote_id company_id purged_at links',
+  plain: 'id of_whom version quote_id company_id purged_at links',
   personal: {
     reference: { kind: 'identifier', exportAs: 'reference', onErase: { kept: sale } },
     state: kept('state'),
@@ -59,6 +59,7 @@ const items: PersonalTable = {
     'released booking_ref failure probes due_at cancel_quote_id lease lease_until',
   personal: {
     order_id: { kind: 'identifier', exportAs: 'order', onErase: 'pseudonym' },
+    of_whom: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
     state: kept('state'),
     supplier: kept('supplier'),
     snapshot: kept('product'),
@@ -154,7 +155,7 @@ const short: readonly PersonalTable[] = [
     owner: [{ by: 'account', column: 'account_id' }],
     exportAs: null,
     rows: { kept: 'a price of things, until it is sold, or UNPAID_KEEP_DAYS after it ended' },
-    plain: 'id created_at expires_at total_minor currency snapshot order_id replaced_by company_id',
+    plain: 'id created_at expires_at total_minor currency snapshot order_id of_whom replaced_by company_id',
     personal: {
       session_id: { kind: 'identifier', exportAs: null, onErase: 'pseudonym' },
       account_id: { kind: 'identifier', exportAs: null, onErase: 'empty' },

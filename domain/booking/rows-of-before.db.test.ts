@@ -5,6 +5,7 @@ import { fillQuotes } from '../../migrations/0133-rows-of-quotes.ts';
 import { fillOrders } from '../../migrations/0134-rows-of-orders.ts';
 import { makeCompanies } from './testing/companies.ts';
 import { heldOrder } from './testing/fixture.ts';
+import { dropOwnerKeys } from './testing/of-before.ts';
 import { openFixture } from './testing/open-fixture.ts';
 
 const { database: db, fixture, close } = await openFixture();
@@ -26,6 +27,7 @@ test('rows of before the rules get the owners of their orders and carts, and one
   const cartSession = fixture.jobCtx.ids.uuid();
   const found = Promise.withResolvers<readonly Record<string, unknown>[][]>();
   const undone = asTableOwner(db, async (tx) => {
+    await dropOwnerKeys(tx);
     for (const table of ['booking_quote', 'booking_order'])
       await sql`alter table ${sql.table(table)} alter column session_id drop not null`.execute(tx);
     await sql`update booking_quote set session_id = null, account_id = null`.execute(tx);

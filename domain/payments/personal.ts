@@ -9,6 +9,7 @@ const books = 'books are kept for ten years by tax and commercial law';
 const ofOrder = [{ by: 'row', column: 'order_id', of: 'booking_order' }] as const;
 const kept = (exportAs: string | null) => ({ kind: 'content', exportAs, onErase: { kept: books } }) as const;
 const order = { kind: 'identifier', exportAs: 'order', onErase: 'pseudonym' } as const;
+const ofWhom = { kind: 'identifier', exportAs: null, onErase: 'pseudonym' } as const;
 
 export const personalTables: readonly PersonalTable[] = [
   {
@@ -20,6 +21,7 @@ export const personalTables: readonly PersonalTable[] = [
       'id company_id item_id attempt request_key version url reason authorised_until return_path captures label method_id',
     personal: {
       order_id: order,
+      of_whom: ofWhom,
       state: kept('state'),
       provider: kept('provider'),
       method: kept('method'),
@@ -43,6 +45,7 @@ export const personalTables: readonly PersonalTable[] = [
     plain: 'id company_id item_id payment_id cancel_quote_id version attempts expected_by',
     personal: {
       order_id: order,
+      of_whom: ofWhom,
       state: kept('state'),
       amount_minor: kept('amountMinor'),
       currency: kept('currency'),
@@ -68,6 +71,7 @@ export const personalTables: readonly PersonalTable[] = [
     plain: 'company_id brand provider preferred_id',
     personal: {
       ref: { kind: 'identifier', exportAs: null, onErase: 'row' },
+      of_whom: { kind: 'identifier', exportAs: null, onErase: 'row' },
       account_id: { kind: 'identifier', exportAs: null, onErase: 'row' },
     },
   },
@@ -79,6 +83,7 @@ export const personalTables: readonly PersonalTable[] = [
     plain: 'id company_id sealed_with refused',
     personal: {
       customer: { kind: 'identifier', exportAs: null, onErase: 'row' },
+      of_whom: { kind: 'identifier', exportAs: null, onErase: 'row' },
       token: { kind: 'secret', exportAs: null, onErase: 'row' },
       scheme: { kind: 'content', exportAs: 'card', onErase: 'row' },
       last4: { kind: 'content', exportAs: 'lastFour', onErase: 'row' },

@@ -9,12 +9,12 @@ import {
   splitPhone,
   type TravelerChoice,
 } from '#contract/travelers';
-import { accountOf, anybody, type Ctx, signedIn, type TxCtx, verb, type Verb } from '#domain/kernel';
+import { anybody, type Ctx, signedIn, type TxCtx, verb, type Verb } from '#domain/kernel';
 import { listOf } from './read-travelers.ts';
 import { saveTraveler } from './save-traveler.ts';
 import { openReadable, type FullTraveler } from './sealed-numbers.ts';
 import type { TravelerSettings } from './settings.ts';
-import { findRow, listRows } from './store.ts';
+import { findRow, listRows, scopeOf } from './store.ts';
 
 /** How a need is said to those who help, in the reader's language. */
 export type SayNeeds = (needs: readonly Need[], locale: string) => string;
@@ -34,7 +34,7 @@ export function choosableTravelers(say: SayNeeds): Verb<typeof chooseTraveler.in
     input: chooseTraveler.input,
     async run({ ctx }) {
       if (!signedIn.admits(ctx.actor)) return { travelers: null };
-      const saved = await listOf(ctx, accountOf(ctx.actor));
+      const saved = await listOf(ctx, scopeOf(ctx.actor));
       return { travelers: saved.map((traveler) => choiceOf(ctx, traveler, say)) };
     },
   });
@@ -77,9 +77,8 @@ function lasting<D extends { readonly expiresOn: string }>(documents: readonly D
 /** The saved traveller with numbers in full, for a booking that this account makes. Undefined where it has no such. */
 export async function openForBooking(ctx: TxCtx, id: string): Promise<FullTraveler | undefined> {
   if (!signedIn.admits(ctx.actor)) return undefined;
-  const accountId = accountOf(ctx.actor);
-  const row = await findRow(ctx.tx, accountId, id);
-  return row && openReadable(ctx, { accountId, id }, row.stored);
+  const row = await findRow(ctx.tx, scopeOf(ctx.actor), id);
+  return row && openReadable(ctx, row, row.stored);
 }
 
 interface Booked {
@@ -97,7 +96,7 @@ export async function saveBooked(
   { savedId, traveller, contact }: Booked,
 ): Promise<void> {
   const known = savedId === null ? undefined : await openForBooking(ctx, savedId);
-  const rows = await listRows(ctx.tx, accountOf(ctx.actor));
+  const rows = await listRows(ctx.tx, scopeOf(ctx.actor));
   const preferred = known ? rows.some((row) => row.id === savedId && row.preferred) : rows.length === 0;
   const { travelerId: _id, ...empty } = newTraveler();
   const before: FullTraveler = known ?? empty;

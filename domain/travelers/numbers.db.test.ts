@@ -42,8 +42,8 @@ test('[3-02a] every field is kept and read again, numbers masked and never in an
     needsNote: 'Early boarding',
   });
   expect(await travelers.readTraveler({ ctx, input: { travelerId: saved.travelerId } })).toEqual(saved);
-  const read = sql`select t.*, l.preferred_id from saved_traveler t join traveler_list l using (account_id)
-    where account_id = ${ctx.accountId}`;
+  const read = sql`select t.*, l.preferred_id from saved_traveler t join traveler_list l on l.id = t.list_id
+    where l.account_id = ${ctx.accountId}`;
   const rows = await asTableOwner(opened.database, (tx) => read.execute(tx));
   expect(rows.rows).toHaveLength(1);
   const audit = await sql`select * from audit_entry where verb = 'createTraveler'`.execute(everyRow(opened.database));
@@ -107,7 +107,7 @@ test.for([
   });
 });
 
-test('numbers are bound to account, row and field: moved elsewhere they do not open, and the rest is still there', async () => {
+test('numbers are bound to list, row and field: moved elsewhere they do not open, and the rest is still there', async () => {
   const [one, other] = [await person(), await person()];
   const saved = await create({ ctx: one, input: mira });
   const second = await create({ ctx: one, input: mira });
@@ -160,10 +160,10 @@ test('an export holds everything in full and an erasure leaves nothing, of this 
   expect(inspect(exported, { depth: 9 })).toSatisfy((text: string) => numbers.every((number) => text.includes(number)));
   await opened.database.transact((tx) => travelers.eraseTravelers(tx, one.accountId), { accountId: one.accountId });
   const left = sql<{
-    account_id: string;
-  }>`select account_id from saved_traveler where account_id in (${one.accountId}, ${other.accountId})
-    union all select account_id from traveler_list where account_id in (${one.accountId}, ${other.accountId})`;
-  expect((await asTableOwner(opened.database, (tx) => left.execute(tx))).rows.map((row) => row.account_id)).toEqual([
+    list: string;
+  }>`select list_id as list from saved_traveler where list_id in (${one.accountId}, ${other.accountId})
+    union all select id from traveler_list where id in (${one.accountId}, ${other.accountId})`;
+  expect((await asTableOwner(opened.database, (tx) => left.execute(tx))).rows.map(({ list }) => list)).toEqual([
     other.accountId,
     other.accountId,
   ]);

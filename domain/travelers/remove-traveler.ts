@@ -1,6 +1,6 @@
 import { travelers as calls } from '#contract/travelers';
-import { accountOf, NotFound, signedIn, type Verb, writeVerb } from '#domain/kernel';
-import { lockList, setPreferred, tables } from './store.ts';
+import { NotFound, signedIn, type Verb, writeVerb } from '#domain/kernel';
+import { lockList, scopeOf, setPreferred, tables } from './store.ts';
 
 /** Forgets somebody at once; bookings that were made for them keep what they need. */
 export const removeTraveler: Verb<typeof calls.remove.input, { travelerId: string }> = writeVerb({
@@ -9,16 +9,15 @@ export const removeTraveler: Verb<typeof calls.remove.input, { travelerId: strin
   input: calls.remove.input,
   audit: ({ travelerId }) => ({ travelerId }),
   async run({ ctx, input: { travelerId } }) {
-    const accountId = accountOf(ctx.actor);
-    const { preferredId } = await lockList(ctx.tx, accountId);
+    const { listId, preferredId } = await lockList(ctx.tx, scopeOf(ctx.actor), ctx.ids.uuid());
     const removed = await tables(ctx.tx)
       .deleteFrom('saved_traveler')
-      .where('account_id', '=', accountId)
+      .where('list_id', '=', listId)
       .where('id', '=', travelerId)
       .returning('id')
       .execute();
     if (removed.length === 0) throw new NotFound('traveller');
-    if (preferredId === travelerId) await setPreferred(ctx.tx, accountId, null);
+    if (preferredId === travelerId) await setPreferred(ctx.tx, listId, null);
     return { travelerId };
   },
 });

@@ -6,9 +6,10 @@ import { tables } from './store.ts';
 const BATCH = 200;
 const NO_ID = '00000000-0000-0000-0000-000000000000';
 
-/** A row by its key, and the company that it belongs to, if any. */
+/** A row by its key, and whose it is. */
 interface Found {
-  readonly account_id: string;
+  readonly list_id: string;
+  readonly account_id: string | null;
   readonly id: string;
   readonly company_id: string | null;
 }
@@ -37,33 +38,31 @@ export function resealTravelersJob(ctx: Ctx): () => Promise<void> {
 }
 
 async function sealedBefore({ db, sealer }: Ctx, after: Found | undefined): Promise<Found[]> {
-  const { account_id: account = NO_ID, id = NO_ID } = after ?? {};
+  const { list_id: list = NO_ID, id = NO_ID } = after ?? {};
   const { rows } = await sql<Found>`
-    select account_id, id, company_id from travelers_sealed_before_v1(${sealer.keyId}, ${account}, ${id}, ${BATCH})`.execute(
-    db.query,
-  );
+    select * from travelers_sealed_before_v2(${sealer.keyId}, ${list}, ${id}, ${BATCH})`.execute(db.query);
   return rows;
 }
 
 function reseal({ db, sealer }: Ctx, found: Found): Promise<'sealed' | 'unreadable' | undefined> {
-  const { account_id: accountId, id } = found;
+  const { list_id: listId, id } = found;
   return db.transact(async (tx) => {
     const own = tables(tx);
     const row = await own
       .selectFrom('saved_traveler')
       .select('data')
-      .where('account_id', '=', accountId)
+      .where('list_id', '=', listId)
       .where('id', '=', id)
       .forUpdate()
       .executeTakeFirst();
     if (!row) return undefined;
     try {
-      const place = { accountId, id };
+      const place = { listId, id };
       const data = JSON.stringify(sealTraveler(sealer, place, openTraveler(sealer, place, row.data)));
       await own
         .updateTable('saved_traveler')
         .set({ data, sealed_with: sealer.keyId })
-        .where('account_id', '=', accountId)
+        .where('list_id', '=', listId)
         .where('id', '=', id)
         .execute();
       return 'sealed';

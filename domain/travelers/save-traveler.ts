@@ -1,6 +1,6 @@
 import { MOST, travelers as calls, type SavedTraveler, type TravelerInput } from '#contract/travelers';
 import {
-  accountOf,
+  companyOf,
   DomainError,
   InvalidInput,
   NotFound,
@@ -13,14 +13,14 @@ import { checkTraveler, tidied } from './check-traveler.ts';
 import { keepNumbers } from './keep-numbers.ts';
 import { openReadable, sealTraveler, type FullTraveler, type Place } from './sealed-numbers.ts';
 import type { TravelerSettings } from './settings.ts';
-import { countRows, findRow, lockList, setPreferred, tables } from './store.ts';
+import { countRows, findRow, lockList, scopeOf, setPreferred, tables } from './store.ts';
 import { viewTraveler } from './view.ts';
 
 /** 409: nobody needs so many, and a script that saves without end is stopped. */
 class Full extends DomainError {
   override readonly name = 'Full';
   constructor() {
-    const description = `An account keeps at most ${MOST.travelers} travellers`;
+    const description = `A list keeps at most ${MOST.travelers} travellers`;
     super(409, [{ code: 'TRAVELERS_FULL', description, detail: { most: MOST.travelers } }]);
   }
 }
@@ -55,33 +55,33 @@ export async function saveTraveler(
   id: string | null,
   sent: TravelerInput,
 ): Promise<SavedTraveler> {
-  const accountId = accountOf(ctx.actor);
-  const { preferredId } = await lockList(ctx.tx, accountId);
-  const row = id === null ? undefined : await findRow(ctx.tx, accountId, id);
+  const scope = scopeOf(ctx.actor);
+  const { listId, preferredId } = await lockList(ctx.tx, scope, ctx.ids.uuid());
+  const row = id === null ? undefined : await findRow(ctx.tx, scope, id);
   if (id !== null && !row) throw new NotFound('traveller');
-  const place: Place = { accountId, id: id ?? ctx.ids.uuid() };
+  const place: Place = { listId, id: id ?? ctx.ids.uuid() };
   const given = tidied(sent, ctx.country);
   const stored = row && openReadable(ctx, place, row.stored);
   const { full, problems: gone } = keepNumbers(given, stored, ctx.ids);
   const today = ctx.clock.now().toISOString().slice(0, 10);
   const [first, ...rest] = [...checkTraveler(given, settings, today), ...gone];
   if (first) throw new InvalidInput([first, ...rest]);
-  if (!row && (await countRows(ctx.tx, accountId)) >= MOST.travelers) throw new Full();
+  if (!row && (await countRows(ctx.tx, listId)) >= MOST.travelers) throw new Full();
   await writeRow(ctx, place, full);
   const preferred = given.preferred ?? (preferredId === null ? !row : preferredId === place.id);
-  if (preferred) await setPreferred(ctx.tx, accountId, place.id);
-  else if (preferredId === place.id) await setPreferred(ctx.tx, accountId, null);
-  const saved = await findRow(ctx.tx, accountId, place.id);
+  if (preferred) await setPreferred(ctx.tx, listId, place.id);
+  else if (preferredId === place.id) await setPreferred(ctx.tx, listId, null);
+  const saved = await findRow(ctx.tx, scope, place.id);
   if (!saved) throw new NotFound('traveller');
-  return viewTraveler(ctx, accountId, saved);
+  return viewTraveler(ctx, saved);
 }
 
-async function writeRow({ tx, sealer, clock }: TxCtx, place: Place, full: FullTraveler): Promise<void> {
+async function writeRow({ tx, sealer, clock, actor }: TxCtx, place: Place, full: FullTraveler): Promise<void> {
   const data = JSON.stringify(sealTraveler(sealer, place, full));
   const changed = { changed_at: clock.now(), data, sealed_with: sealer.keyId };
   await tables(tx)
     .insertInto('saved_traveler')
-    .values({ account_id: place.accountId, id: place.id, created_at: clock.now(), ...changed })
-    .onConflict((conflict) => conflict.columns(['account_id', 'id']).doUpdateSet(changed))
+    .values({ list_id: place.listId, company_id: companyOf(actor), id: place.id, created_at: clock.now(), ...changed })
+    .onConflict((conflict) => conflict.columns(['list_id', 'id']).doUpdateSet(changed))
     .execute();
 }

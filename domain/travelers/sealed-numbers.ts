@@ -4,7 +4,7 @@ import type { Sealer } from '#platform/core';
 
 type Plain = Omit<TravelerInput, 'documents' | 'knownTravelerNumber' | 'loyalty' | 'preferred' | 'tsaredress'>;
 
-/** A traveller as the database holds it: numbers that help a thief are sealed, bound to their account, row and field. */
+/** A traveller as the database holds it: numbers that help a thief are sealed, bound to their list, row and field. */
 export interface StoredTraveler extends Plain {
   readonly sealedKnownTravelerNumber: string | null;
   readonly sealedRedress: string | null;
@@ -16,7 +16,7 @@ export interface StoredTraveler extends Plain {
 export type FullTraveler = Omit<TravelerInput, 'preferred'>;
 
 export interface Place {
-  readonly accountId: string;
+  readonly listId: string;
   readonly id: string;
 }
 
@@ -91,6 +91,6 @@ function loyaltyField(loyaltyId: string): string {
   return `loyalty/${loyaltyId}/number`;
 }
 
-function placeOf({ accountId, id }: Place, field: string): string {
-  return `saved_traveler/${accountId}/${id}/${field}`;
+function placeOf({ listId, id }: Place, field: string): string {
+  return `saved_traveler/${listId}/${id}/${field}`;
 }

@@ -1,15 +1,21 @@
 import type { JSONColumnType } from 'kysely';
+import { accountOf, companyOf, type Actor } from '#domain/kernel';
 import type { Queries, Transaction } from '#platform/core';
 import type { StoredTraveler } from './sealed-numbers.ts';
 
 type TravelerTables = {
-  /** One row for each account: writers of one account wait for each other at it, and it can name one preferred only. */
+  /** One row for an account, and one for each company that it acts for: writers of one list wait for each other at it. */
   traveler_list: {
-    account_id: string;
+    id: string;
+    /** Null once it was erased and left its list to the company. */
+    account_id: string | null;
+    company_id: string | null;
+    /** At most one, since the list names it. */
     preferred_id: string | null;
   };
   saved_traveler: {
-    account_id: string;
+    list_id: string;
+    company_id: string | null;
     id: string;
     created_at: Date;
     changed_at: Date;
@@ -23,64 +29,83 @@ export function tables(db: Queries | Transaction): ReturnType<typeof db.withTabl
   return db.withTables<TravelerTables>();
 }
 
+/** Whose list: of an account for itself, or for the company that it acts for. */
+export interface ListScope {
+  readonly accountId: string;
+  readonly companyId: string | null;
+}
+
+export function scopeOf(actor: Actor): ListScope {
+  return { accountId: accountOf(actor), companyId: companyOf(actor) };
+}
+
 export interface TravelerRow {
   readonly id: string;
+  readonly listId: string;
   readonly stored: StoredTraveler;
   readonly preferred: boolean;
 }
 
-/** All of one account, in the order of their making. */
-export async function listRows(db: Transaction, accountId: string): Promise<TravelerRow[]> {
-  const rows = await tables(db)
+function rowsOf(db: Transaction, { accountId, companyId }: ListScope) {
+  return tables(db)
     .selectFrom('saved_traveler as t')
-    .innerJoin('traveler_list as l', 'l.account_id', 't.account_id')
-    .select(['t.id', 't.data', 'l.preferred_id'])
-    .where('t.account_id', '=', accountId)
-    .orderBy('t.id')
-    .execute();
-  return rows.map(({ id, data, preferred_id }) => ({
-    id,
-    stored: data,
-    preferred: id === preferred_id,
-  }));
+    .innerJoin('traveler_list as l', 'l.id', 't.list_id')
+    .select(['t.id', 't.list_id', 't.data', 'l.preferred_id'])
+    .where('l.account_id', '=', accountId)
+    .where('l.company_id', 'is not distinct from', companyId);
 }
 
-/** Undefined as well where another account has it. */
-export async function findRow(db: Transaction, accountId: string, id: string): Promise<TravelerRow | undefined> {
-  const row = await tables(db)
-    .selectFrom('saved_traveler as t')
-    .innerJoin('traveler_list as l', 'l.account_id', 't.account_id')
-    .select(['t.data', 'l.preferred_id'])
-    .where('t.account_id', '=', accountId)
-    .where('t.id', '=', id)
-    .executeTakeFirst();
-  return row && { id, stored: row.data, preferred: id === row.preferred_id };
+type Selected = Awaited<ReturnType<ReturnType<typeof rowsOf>['execute']>>[number];
+
+function rowOf({ id, list_id, data, preferred_id }: Selected): TravelerRow {
+  return { id, listId: list_id, stored: data, preferred: id === preferred_id };
 }
 
-/** Until the end of the transaction nobody else changes the travellers of this account. */
-export async function lockList(tx: Transaction, accountId: string): Promise<{ readonly preferredId: string | null }> {
-  const { preferred_id } = await tables(tx)
+/** All of one list, in the order of their making. */
+export async function listRows(db: Transaction, scope: ListScope): Promise<TravelerRow[]> {
+  const rows = await rowsOf(db, scope).orderBy('t.id').execute();
+  return rows.map(rowOf);
+}
+
+/** Undefined as well where it is in another list. */
+export async function findRow(db: Transaction, scope: ListScope, id: string): Promise<TravelerRow | undefined> {
+  const row = await rowsOf(db, scope).where('t.id', '=', id).executeTakeFirst();
+  return row && rowOf(row);
+}
+
+/**
+ * Until the end of the transaction nobody else changes the travellers of this list. One of an account for itself has the id of the account;
+ * `made` is that of another one, where it is new.
+ */
+export async function lockList(
+  tx: Transaction,
+  { accountId, companyId }: ListScope,
+  made: string,
+): Promise<{ readonly listId: string; readonly preferredId: string | null }> {
+  const id = companyId === null ? accountId : made;
+  const list = await tables(tx)
     .insertInto('traveler_list')
-    .values({ account_id: accountId, preferred_id: null })
-    .onConflict((conflict) => conflict.column('account_id').doUpdateSet({ account_id: accountId }))
-    .returning('preferred_id')
+    .values({ id, account_id: accountId, company_id: companyId, preferred_id: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['account_id', 'company_id'])
+        .where('account_id', 'is not', null)
+        .doUpdateSet({ account_id: accountId }),
+    )
+    .returning(['id as listId', 'preferred_id as preferredId'])
     .executeTakeFirstOrThrow();
-  return { preferredId: preferred_id };
+  return list;
 }
 
-export async function setPreferred(tx: Transaction, accountId: string, preferredId: string | null): Promise<void> {
-  await tables(tx)
-    .updateTable('traveler_list')
-    .set({ preferred_id: preferredId })
-    .where('account_id', '=', accountId)
-    .execute();
+export async function setPreferred(tx: Transaction, listId: string, preferredId: string | null): Promise<void> {
+  await tables(tx).updateTable('traveler_list').set({ preferred_id: preferredId }).where('id', '=', listId).execute();
 }
 
-export async function countRows(tx: Transaction, accountId: string): Promise<number> {
+export async function countRows(tx: Transaction, listId: string): Promise<number> {
   const { count } = await tables(tx)
     .selectFrom('saved_traveler')
     .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('account_id', '=', accountId)
+    .where('list_id', '=', listId)
     .executeTakeFirstOrThrow();
   return count;
 }

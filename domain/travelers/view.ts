@@ -1,20 +1,18 @@
 import { newTraveler, type SavedTraveler } from '#contract/travelers';
 import type { Ctx } from '#domain/kernel';
-import { masked, openReadable, type Place } from './sealed-numbers.ts';
+import { masked, openReadable } from './sealed-numbers.ts';
 import type { TravelerRow } from './store.ts';
 
 /** A saved traveller as its owner sees it: no number in full. */
 export function viewTraveler(
   ctx: Pick<Ctx, 'log' | 'sealer'>,
-  accountId: string,
-  { id, stored, preferred }: TravelerRow,
+  { stored, preferred, ...place }: TravelerRow,
 ): SavedTraveler {
-  const place: Place = { accountId, id };
   const full = openReadable(ctx, place, stored);
   return {
     ...newTraveler(),
     ...full,
-    travelerId: id,
+    travelerId: place.id,
     preferred,
     knownTravelerNumber: masked(full.knownTravelerNumber, { withEnd: false }),
     tsaredress: masked(full.tsaredress, { withEnd: false }),

@@ -93,7 +93,7 @@ async function fillTables(): Promise<ReadonlySet<string>> {
         and not exists (select from pg_constraint k
           where k.conrelid = i.indrelid and k.contype = 'c' and a.attnum = any (k.conkey))) as unique
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = 'public' and t.table_type = 'BASE TABLE'`.execute(query);
+    where c.table_schema = 'public' and t.table_type = 'BASE TABLE' and c.is_generated = 'NEVER'`.execute(query);
   const columnsOf = Map.groupBy(
     rows.filter(({ table }) => !NOT_FILLED.test(table)),
     ({ table }) => table,

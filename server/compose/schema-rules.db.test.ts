@@ -116,3 +116,20 @@ test('what has a company, and what refers to such, is under row security; the co
     'traveler_list',
   ]);
 });
+
+/** A quote in a cart may be ordered for somebody else; an order is held to its quote from the other side. */
+const ONE_SIDED = ['cart.quote_id', 'booking_order.quote_id'];
+
+test('what has a company and belongs to what has one, and parts of an order that name each other, refer by both', async () => {
+  const { rows } = await sql<{ reference: string; held: boolean }>`
+    select c.conrelid::regclass || '.' || a.attname as reference, bool_or(also.attname is not null) as held
+    from pg_constraint c join pg_attribute a on a.attrelid = c.conrelid and a.attnum = c.conkey[1]
+      left join pg_attribute also on also.attrelid = c.conrelid and also.attnum = c.conkey[2]
+        and also.attname in ('of_whom', 'order_id')
+    where c.contype = 'f' and c.connamespace = 'public'::regnamespace and exists (
+      select from pg_attribute x join pg_attribute y on y.attname = x.attname and y.attrelid = c.confrelid
+      where x.attrelid = c.conrelid and x.attname in ('company_id', 'order_id'))
+    group by 1 order by 1`.execute(open.database.query);
+  expect(rows.filter(({ held, reference }) => !held && !ONE_SIDED.includes(reference))).toEqual([]);
+  expect(rows.length).toBeGreaterThan(14);
+});

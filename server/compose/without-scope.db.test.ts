@@ -78,15 +78,12 @@ async function somebody(name: string | null, companyId?: string): Promise<Person
     own,
   );
   const accountId = rows[0]?.id ?? null;
+  if (accountId !== null && companyId !== undefined) companies.set(accountId, companyId);
   let travellerId: string | null = null;
   if (accountId !== null) {
     const lastName = `Owned${name ?? ''}`;
     const saved = await said<{ travelerId: string }>(browser.send('POST', `${TRAVELERS}/`, { ...mira, lastName }));
     travellerId = saved.travelerId;
-  }
-  if (accountId !== null && companyId !== undefined) {
-    companies.set(accountId, companyId);
-    await sql`update saved_traveler set company_id = ${companyId} where id = ${travellerId}`.execute(own);
   }
   const asked = { day: 61 + (people.length % 4), adults: 1, children: [], rooms: 1, currency: 'EUR' };
   const { choice } = (await listed(browser, 'flights', asked))!;
