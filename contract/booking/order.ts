@@ -114,7 +114,7 @@ export const bookingEventSchema = z.object({
   kind: z.enum([
     'order_created',
     'price_changed',
-    'seats_held',
+    'held',
     'hold_extended',
     'hold_expired',
     'payment_declined',

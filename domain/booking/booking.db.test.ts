@@ -30,7 +30,7 @@ test('a guest books: quote, order, hold, pay; money is taken once and the books 
   expect(paid.order.reference).toMatch(/^WF-[0-9A-Z]{6}$/);
   expect(paid.order.events.map(({ kind }) => kind)).toEqual([
     'order_created',
-    'seats_held',
+    'held',
     'payment_authorised',
     'booking_confirmed',
     'payment_taken',

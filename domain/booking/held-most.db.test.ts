@@ -20,7 +20,7 @@ const ask = (adults: number) => ({ flight: String(flights++), adults, holdMinute
 async function heldSeats(from: number): Promise<number> {
   const names = Array.from({ length: flights - from }, (_, at) => `XSPC${from + at}`);
   const { rows } = await sql<{ held: number }>`
-    select coalesce(sum(held), 0)::int8 as held from house_stock where flight = any(${names})`.execute(everyRow(db));
+    select coalesce(sum(held), 0)::int8 as held from house_stock where product = any(${names})`.execute(everyRow(db));
   return rows[0]?.held ?? 0;
 }
 

@@ -9,7 +9,7 @@ afterAll(close);
 
 async function seatsOut(flight: string): Promise<number> {
   const { rows } = await sql<{ n: number }>`
-    select coalesce(sum(held + sold), 0)::int8 as n from house_stock where flight = ${`XSPC${flight}`}`.execute(
+    select coalesce(sum(held + sold), 0)::int8 as n from house_stock where product = ${`XSPC${flight}`}`.execute(
     database.query,
   );
   return rows[0]?.n ?? 0;

@@ -26,7 +26,7 @@ async function noticesOf(orderId: string): Promise<string[]> {
 async function seatsOut(flight: string): Promise<number> {
   const { rows } = await sql<{
     n: number;
-  }>`select coalesce(sum(held + sold), 0)::int8 as n from house_stock where flight = ${`XSPC${flight}`}`.execute(
+  }>`select coalesce(sum(held + sold), 0)::int8 as n from house_stock where product = ${`XSPC${flight}`}`.execute(
     everyRow(db),
   );
   return rows[0]?.n ?? 0;

@@ -4,7 +4,7 @@ import type { RecordedEvent } from '#domain/events';
 /** `subject:from>to` or `subject:cause` as people are told it; what is not here is no news to them. */
 const told: Readonly<Record<string, BookingEvent['kind']>> = {
   'item:>draft': 'order_created',
-  'item:reserving>held': 'seats_held',
+  'item:reserving>held': 'held',
   'item:held>hold_expired': 'hold_expired',
   'item:authorising>hold_expired': 'hold_expired',
   'item:committing>commit_unknown': 'checking_with_supplier',

@@ -14,7 +14,7 @@ const DAY = 24 * 60;
 async function kept(flight: string): Promise<{ held: number; sold: number }> {
   const { rows } = await sql<{ held: number; sold: number }>`
     select coalesce(sum(held), 0)::int8 as held, coalesce(sum(sold), 0)::int8 as sold from house_stock
-    where flight = ${`XSPC${flight}`} and cabin = 'economy'`.execute(everyRow(db));
+    where product = ${`XSPC${flight}`} and kind = 'economy'`.execute(everyRow(db));
   return rows[0] ?? { held: 0, sold: 0 };
 }
 

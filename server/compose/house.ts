@@ -45,9 +45,9 @@ async function watchStock(
 ): Promise<NodeJS.Timeout> {
   let since: Date | undefined;
   const look = async (): Promise<void> => {
-    const { seats, until } = await loadTaken(db.query, since);
+    const { units, until } = await loadTaken(db.query, since);
     since = until;
-    if (seats.size > 0) await Promise.all(desks.map((desk) => desk.applyTaken(seats)));
+    if (units.size > 0) await Promise.all(desks.map((desk) => desk.applyTaken(units)));
   };
   await look();
   const timer = setInterval(() => {

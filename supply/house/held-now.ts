@@ -24,7 +24,7 @@ export function heldNow(
   };
 }
 
-function placeOf(key: string): { flight: string; day: string } {
-  const [flight = '', day = ''] = key.split('/');
-  return { flight, day };
+function placeOf(key: string): { product: string; day: string } {
+  const [product = '', day = ''] = key.split('/');
+  return { product, day };
 }

@@ -86,7 +86,7 @@ export function openHouse(
   });
   const stays = {
     ...rooms,
-    price: priceNow(rooms, needs, ({ property, query }) => nightsOf(query).map((day) => ({ flight: property, day }))),
+    price: priceNow(rooms, needs, ({ property, query }) => nightsOf(query).map((day) => ({ product: property, day }))),
   };
   return {
     sources: { flights: [flights], stays: [stays] },

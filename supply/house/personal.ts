@@ -11,7 +11,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: nobody,
     exportAs: null,
     rows: { kept: carrier },
-    plain: 'flight day cabin held sold version updated_at',
+    plain: 'product day kind held sold version updated_at',
     personal: {},
   },
   {
@@ -28,7 +28,7 @@ export const personalTables: readonly PersonalTable[] = [
     owner: nobody,
     exportAs: null,
     rows: { kept: carrier },
-    plain: 'id key state product seats base_minor currency created_at expires_at price_until extensions',
+    plain: 'id key state product quantity base_minor currency created_at expires_at price_until extensions',
     personal: {},
     oneOf: { state: reservationStates },
   },

@@ -3,7 +3,7 @@ import type { OpenDatabase } from '#platform/database';
 import { openTestDatabase, silentLogger } from '#platform/testing';
 import { priceNow } from './price-now.ts';
 import { createHouseFlightSource } from './search/source.ts';
-import { holdSeats, releaseHold } from './stock/index.ts';
+import { holdStock, releaseHold } from './stock/index.ts';
 import { SALE, smallDesk, SMALL_SEED, tripQuery } from './testing/small-world.ts';
 
 const { timetable, model: fares, names: airportNames } = smallDesk();
@@ -34,16 +34,16 @@ test('a price counts the seats that others took before it was asked for, and tha
   const fareKey = (await search.offer(offerKey))!.fares[0]!.key;
   const before = (await price({ offerKey, fareKey, query }))!;
   const total = before.fare.price.total.amountMinor;
-  const threeLeft = before.seats.map(({ flight, day, cabin, limit }) => ({
-    flight,
+  const threeLeft = before.seats.map(({ product, day, kind, limit }) => ({
+    product,
     day,
-    cabin,
+    kind,
     limit,
-    seats: limit - 3,
+    quantity: limit - 3,
   }));
   const hold = { holdKey: 'another', orderKey: 'another', lines: threeLeft, expiresAt: new Date(SALE + 1), now };
 
-  expect((await holdSeats(queries, hold)).state).toBe('held');
+  expect((await holdStock(queries, hold)).state).toBe('held');
   const after = (await price({ offerKey, fareKey, query }))!;
   expect(after.fare.price.total.amountMinor).toBeGreaterThan(total);
   expect(after.fare.seatsLeft).toBe(3);

@@ -3,7 +3,7 @@ import { loadTakenOn, type StockLine } from './stock/index.ts';
 import type { DeskSource } from './threads/source.ts';
 
 /** Of the stock, without how many. */
-export type StockPlace = Pick<StockLine, 'flight' | 'day'>;
+export type StockPlace = Pick<StockLine, 'product' | 'day'>;
 
 interface Prices<A extends object, P> extends Pick<DeskSource<never>, 'applyTaken'> {
   price(ask: A): Promise<P | undefined>;

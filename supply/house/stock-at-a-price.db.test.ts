@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => open.close());
 
 async function priced(ask: PriceAsk) {
-  desk.applyTaken((await loadTaken(open.database.query)).seats);
+  desk.applyTaken((await loadTaken(open.database.query)).units);
   return desk.price({ ...ask, atMs: SALE });
 }
 
@@ -85,8 +85,8 @@ interface Class {
 
 /** Every class of a departure with what was sold in it or a cheaper one, and what those may sell by the fares alone. */
 async function classesSold(): Promise<Class[]> {
-  const { seats } = await loadTaken(open.database.query);
-  return [...seats.keys()]
+  const { units } = await loadTaken(open.database.query);
+  return [...units.keys()]
     .filter((key) => key.split('/').length === 3)
     .flatMap((key) => {
       const [flight, , cabin] = key.split('/') as [string, string, Cabin];
@@ -101,7 +101,7 @@ async function classesSold(): Promise<Class[]> {
       const at = ['economy', 'premium', 'business', 'first'].indexOf(cabin);
       const capacity = input.timetable.configs.seats[rows.config[row]! * 4 + at]!;
       return classes.map(({ limitPermille }, rank) => ({
-        seats: classes.slice(0, rank + 1).reduce((sum, { code }) => sum + (seats.get(`${key}/${code}`) ?? 0), 0),
+        seats: classes.slice(0, rank + 1).reduce((sum, { code }) => sum + (units.get(`${key}/${code}`) ?? 0), 0),
         room: Math.floor((capacity * limitPermille) / 1000),
       }));
     });

@@ -56,7 +56,7 @@ test('the control that asks for nothing before it books is seen by I13, and by n
 
 test('the supplier outside keeps to the port: a key holds once, and nothing after its release', () => {
   const world = new World(seededRandom(1));
-  const lines = [[{ flight: 'F8', day: '2027-03-03', cabin: 'economy', seats: 1, limit: 4 }]];
+  const lines = [[{ product: 'F8', day: '2027-03-03', kind: 'economy', quantity: 1, limit: 4 }]];
   const reserve = (key: string) => world.perform({ op: 'reserve', key, strict: true, lines });
   expect(reserve('a')).toMatchObject({ outcome: 'held' });
   const again = Array.from({ length: 20 }, () => reserve('a') as { outcome: string });
@@ -76,9 +76,10 @@ const judge = (house: Partial<Inspection['house']>) => {
 };
 
 test('seats that were sold twice, kept for nobody or lost on the way are seen in the books of the house', () => {
-  const seat = { flight: 'F8', day: '2027-03-03', cabin: 'economy' };
-  const sold = { key: 'i:commit', totalMinor: 1, units: [[{ ...seat, seats: 1 }]], gone: [] };
-  const with2 = (taken: number) => judge({ bookings: [sold, sold], stock: [[slotOf({ ...seat, seats: 1 }), taken]] });
+  const seat = { product: 'F8', day: '2027-03-03', kind: 'economy' };
+  const sold = { key: 'i:commit', totalMinor: 1, units: [[{ ...seat, quantity: 1 }]], gone: [] };
+  const with2 = (taken: number) =>
+    judge({ bookings: [sold, sold], stock: [[slotOf({ ...seat, quantity: 1 }), taken]] });
   expect(with2(2)).toEqual([]);
   expect(with2(3)).toEqual(["F8/2027-03-03/economy: 3 are out of sale, 2 are somebody's"]);
   expect(with2(1)).toEqual(["F8/2027-03-03/economy: 1 are out of sale, 2 are somebody's"]);
@@ -91,7 +92,7 @@ test('seats that were sold twice, kept for nobody or lost on the way are seen in
 
 test('each night of each room is looked at: one that did not come back with its room, and one that came back too soon', () => {
   const days = ['2027-01-12', '2027-01-13'];
-  const room = days.map((day) => ({ flight: 'H8', day, cabin: 'twin', seats: 1 }));
+  const room = days.map((day) => ({ product: 'H8', day, kind: 'twin', quantity: 1 }));
   const booking = { key: 'i:commit', totalMinor: 1, units: [room, room], gone: [1] };
   const nights = (...taken: readonly number[]) =>
     judge({ bookings: [booking], stock: room.map((line, at) => [slotOf(line), taken[at] ?? 0]) });

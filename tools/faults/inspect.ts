@@ -112,7 +112,7 @@ export async function inspect(db: Database): Promise<Inspection> {
       holds: await rows(sql<Inspection['house']['holds'][number]>`
         select h.key, h.state,
           exists (select from booking_effect e where e.key = h.key || ':release') as "releaseSent" from house_hold h`),
-      stock: [...(await loadTaken(db.query)).seats],
+      stock: [...(await loadTaken(db.query)).units],
     },
     events: await rows(sql<Inspection['events'][number]>`
       select subject_id as "subjectId", from_state as "from", to_state as "to", cause, actor::text as actor from booking_event

@@ -172,7 +172,7 @@ function pricedFare(snapshot: SampleOffer | undefined, seats: number, limit: num
   return {
     offer: rest,
     fare: { ...fareRest, key: 'light' },
-    seats: [{ flight: `XSPC${snapshot.offerKey}`, day: '2027-03-03', cabin: 'economy', seats, limit }],
+    seats: [{ product: `XSPC${snapshot.offerKey}`, day: '2027-03-03', kind: 'economy', quantity: seats, limit }],
   };
 }
 

@@ -93,8 +93,8 @@ export async function openShop(
     site,
     bindings,
     async tellTaken() {
-      const { seats } = await loadTaken(site.database.database.query);
-      await Promise.all(desks.map((desk) => desk.applyTaken(seats)));
+      const { units } = await loadTaken(site.database.database.query);
+      await Promise.all(desks.map((desk) => desk.applyTaken(units)));
     },
     async close() {
       await site.close();

@@ -1,50 +1,50 @@
 import { sql } from 'kysely';
 import { expect } from 'vitest';
-import { holdSeats, type LimitedLine, loadTakenOn, releaseHold, stockKey } from '../../../supply/house/stock/index.ts';
+import { holdStock, type LimitedLine, loadTakenOn, releaseHold, stockKey } from '../../../supply/house/stock/index.ts';
 import { heldOf, quoted, type Listed, type Shop } from './promises.ts';
 
 /** Others take so much of what a choice is made of that `count` are left of each part of it. */
 export async function leaveOnly(shop: Shop, left: Listed, count: number): Promise<void> {
-  await othersTake(shop, left, ({ bookingClass: _class, classLimits: _limits, ...line }, taken) => {
-    return { ...line, seats: line.limit - count - taken(line.cabin) };
+  await othersTake(shop, left, ({ tier: _tier, tierLimits: _limits, ...line }, taken) => {
+    return { ...line, quantity: line.limit - count - taken(line.kind) };
   });
 }
 
 /** So much of its booking classes that `count` are left of each at this price. */
 export async function leaveAtPrice(shop: Shop, left: Listed, count: number): Promise<void> {
   await othersTake(shop, left, (line, taken) => {
-    const { cabin, limit, classLimits = [] } = line;
-    const free = classLimits.map(
-      (bound) => bound.limit - taken(cabin) + taken(...bound.dearer.map((c) => `${cabin}/${c}`)),
+    const { kind, limit, tierLimits = [] } = line;
+    const free = tierLimits.map(
+      (bound) => bound.limit - taken(kind) + taken(...bound.dearer.map((c) => `${kind}/${c}`)),
     );
-    return { ...line, seats: Math.min(limit - taken(cabin), ...free) - count };
+    return { ...line, quantity: Math.min(limit - taken(kind), ...free) - count };
   });
 }
 
-type Take = (line: LimitedLine, taken: (...cabins: readonly string[]) => number) => LimitedLine;
+type Take = (line: LimitedLine, taken: (...kinds: readonly string[]) => number) => LimitedLine;
 
 async function othersTake(shop: Shop, left: Listed, take: Take): Promise<void> {
   const { site } = shop;
   const { query } = site.database.database;
   const { key, lines } = await stockOf(shop, left);
-  const seats = await loadTakenOn(query, lines);
+  const units = await loadTakenOn(query, lines);
   const rest = lines.map((line) =>
-    take(line, (...cabins) =>
-      cabins.reduce((sum, cabin) => sum + (seats.get(stockKey(line.flight, line.day, cabin)) ?? 0), 0),
+    take(line, (...kinds) =>
+      kinds.reduce((sum, kind) => sum + (units.get(stockKey(line.product, line.day, kind)) ?? 0), 0),
     ),
   );
   const now = site.clock.now();
   const holdKey = `others of ${key}`;
   const expiresAt = new Date(now.getTime() + 24 * 3_600_000);
-  const ask = { holdKey, orderKey: holdKey, lines: rest.filter((line) => line.seats > 0), expiresAt, now };
-  expect(await holdSeats(query, ask)).toMatchObject({ state: 'held' });
+  const ask = { holdKey, orderKey: holdKey, lines: rest.filter((line) => line.quantity > 0), expiresAt, now };
+  expect(await holdStock(query, ask)).toMatchObject({ state: 'held' });
 }
 
 interface RowOfHold {
-  readonly flight: string;
+  readonly product: string;
   readonly day: string;
-  readonly cabin: string;
-  readonly seats: number;
+  readonly kind: string;
+  readonly quantity: number;
   readonly bounds?: readonly { readonly most: number; readonly without: readonly string[] }[];
 }
 
@@ -64,19 +64,19 @@ async function stockOf(
 }
 
 function lineOf(
-  { flight, day, cabin, seats }: RowOfHold,
+  { product, day, kind, quantity }: RowOfHold,
   [whole, ...classes]: NonNullable<RowOfHold['bounds']>,
   rows: readonly RowOfHold[],
 ): LimitedLine {
-  const code = (row: string): string => row.slice(cabin.length + 1);
-  const own = rows.find((row) => row.flight === flight && row.day === day && row.cabin.startsWith(`${cabin}/`));
+  const code = (row: string): string => row.slice(kind.length + 1);
+  const own = rows.find((row) => row.product === product && row.day === day && row.kind.startsWith(`${kind}/`));
   return {
-    flight,
+    product,
     day,
-    cabin,
-    ...(own && { bookingClass: code(own.cabin) }),
-    seats,
+    kind,
+    ...(own && { tier: code(own.kind) }),
+    quantity,
     limit: whole!.most,
-    classLimits: classes.map(({ most, without }) => ({ limit: most, dearer: without.map(code) })),
+    tierLimits: classes.map(({ most, without }) => ({ limit: most, dearer: without.map(code) })),
   };
 }

@@ -1,7 +1,7 @@
 import type { DataClass } from '#contract/core';
 import type { CommitAsk, CommitRejection, CommitResult, ProbeResult } from '#domain/booking';
 import type { Transaction } from '#platform/core';
-import { holdSeats, sellHold } from '../stock/index.ts';
+import { holdStock, sellHold } from '../stock/index.ts';
 import type { HouseDesk, PricedGoods } from './desk.ts';
 import type { Fault } from './faults.ts';
 import { price, quote, release, reservationById, rowOf } from './reserve.ts';
@@ -57,7 +57,7 @@ async function takeAndSell(desk: HouseDesk, tx: Transaction, ask: CommitAsk, pri
     .values({ ...row, product: JSON.stringify(row.product) })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .execute();
-  const { state } = await holdSeats(tx, {
+  const { state } = await holdStock(tx, {
     holdKey: ask.key,
     orderKey: ask.key,
     lines: priced.lines.flat(),

@@ -30,7 +30,7 @@ async function hold(key: string, ask: SampleAsk, limit?: number) {
 async function taken(flight: string): Promise<number> {
   const { rows } = await sql<{
     n: number;
-  }>`select coalesce(sum(held + sold), 0)::int8 as n from house_stock where flight = ${`XSPC${flight}`}`.execute(
+  }>`select coalesce(sum(held + sold), 0)::int8 as n from house_stock where product = ${`XSPC${flight}`}`.execute(
     opened.database.query,
   );
   return rows[0]?.n ?? 0;
@@ -166,16 +166,14 @@ test('two calls with one key: where the first answer was that it is sold out, th
   expect(await taken('613')).toBe(0);
 });
 
-/** A desk that sells seats of this booking class; it answers what a price is when it may. */
-function deskOfClass(bookingClass: string, database: Database, mayPrice: () => Promise<void> = async () => {}) {
+/** A desk that sells units of this tier; it answers what a price is when it may. */
+function deskOfClass(tier: string, database: Database, mayPrice: () => Promise<void> = async () => {}) {
   return openDesk(database, house.manifest, {
     ...desk.goods,
     async price(asked, held) {
       await mayPrice();
       const priced = await desk.goods.price(asked, held);
-      return (
-        priced && { ...priced, lines: priced.lines.map((unit) => unit.map((line) => ({ ...line, bookingClass }))) }
-      );
+      return priced && { ...priced, lines: priced.lines.map((unit) => unit.map((line) => ({ ...line, tier }))) };
     },
   }).supplier;
 }
@@ -211,7 +209,7 @@ test('two calls with one key that find different booking classes: what is noted 
   );
   expect(await quicker.reserve(ask)).toMatchObject({ outcome: 'held' });
   const { rows } = await sql<{ taken: string }>`
-    select product -> 'units' -> 0 -> 0 ->> 'bookingClass' as taken from house_reservation where key = 'h14'`.execute(
+    select product -> 'units' -> 0 -> 0 ->> 'tier' as taken from house_reservation where key = 'h14'`.execute(
     opened.database.query,
   );
   expect(rows).toEqual([{ taken: 'M' }]);

@@ -2,7 +2,7 @@ import type { Product } from '#contract/booking';
 import type { Reservation, ReserveResult, SupplierQuote, Wanted } from '#domain/booking';
 import type { Money } from '#contract/core';
 import type { Queries } from '#platform/core';
-import { holdSeats, loadHeld, releaseHold, type StockLine } from '../stock/index.ts';
+import { holdStock, loadHeld, releaseHold, type StockLine } from '../stock/index.ts';
 import { extensionsOf, SHORT_HOLD } from '../hold-window.ts';
 import type { HouseDesk, PricedGoods } from './desk.ts';
 import type { Fault } from './faults.ts';
@@ -64,7 +64,7 @@ export async function reserve(
     // Nothing of its kind is held: whoever believed so is told.
     if (priced.quote.holdMinutes === null) return { outcome: 'repriced', quote: priced.quote };
     row = await noteAsked(desk, key, wanted, priced);
-    const { state } = await holdSeats(desk.database.query, {
+    const { state } = await holdStock(desk.database.query, {
       holdKey: key,
       orderKey: key,
       lines: priced.lines.flat(),
@@ -166,14 +166,14 @@ export function rowOf(
   const now = desk.clock.now();
   const minutes = told ?? holdMinutes ?? SHORT_HOLD;
   const priceMinutes = minutes * (desk.goods.extendsPrice ? 1 + extensionsOf(minutes) : 1);
-  const units = lines.map((unit) => unit.map(({ limit: _limit, classLimits: _classLimits, ...line }) => line));
+  const units = lines.map((unit) => unit.map(({ limit: _limit, tierLimits: _tierLimits, ...line }) => line));
   const reserved: Reserved = { ref, product: { ...product, ...sold } as Product, units, minutes };
   return {
     id: desk.ids.uuid(),
     key,
     state: 'asked',
     product: reserved,
-    seats: lines.flat().reduce((sum, line) => sum + line.seats, 0),
+    quantity: lines.flat().reduce((sum, line) => sum + line.quantity, 0),
     base_minor: base.total.amountMinor,
     currency: base.total.currency,
     created_at: now,

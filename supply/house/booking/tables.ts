@@ -14,7 +14,7 @@ export type HouseTables = {
     key: string;
     state: (typeof reservationStates)[number];
     product: JSONColumnType<Reserved>;
-    seats: number;
+    quantity: number;
     base_minor: number;
     currency: string;
     created_at: Date;

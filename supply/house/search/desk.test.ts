@@ -120,9 +120,9 @@ test('a sold-out flight is gone from the offer and from the desk at once', () =>
   const { fares } = busy.offer(spec, key)!;
   const ask = { offerKey: key, fareKey: fares[0]!.key, query: spec.query, atMs: SALE };
   const { seats } = busy.price(ask)!;
-  expect(seats.map((line) => line.seats)).toEqual(seats.map(() => 3));
+  expect(seats.map((line) => line.quantity)).toEqual(seats.map(() => 3));
   const stock = (left: number) =>
-    new Map(seats.map((line) => [`${line.flight}/${line.day}/${line.cabin}`, line.limit - left]));
+    new Map(seats.map((line) => [`${line.product}/${line.day}/${line.kind}`, line.limit - left]));
   busy.applyTaken(stock(2));
   expect(busy.offer(spec, key)).toBeUndefined();
   expect(busy.price(ask)).toBeUndefined();
@@ -136,7 +136,7 @@ test('a list says how many are left at the price it shows, whatever was sold sin
   const [first] = busy.view(spec, everything).offers;
   const fareKey = busy.offer(spec, first!.key)!.fares[0]!.key;
   const { seats } = busy.price({ offerKey: first!.key, fareKey, query: spec.query, atMs: SALE })!;
-  busy.applyTaken(new Map(seats.map(({ flight, day, cabin, limit }) => [`${flight}/${day}/${cabin}`, limit - 1])));
+  busy.applyTaken(new Map(seats.map(({ product, day, kind, limit }) => [`${product}/${day}/${kind}`, limit - 1])));
   const again = busy.view(spec, everything).offers.find(({ key }) => key === first!.key)!;
   expect([again.price.total, again.seatsLeft]).toEqual([first!.price.total, first!.seatsLeft]);
   expect(again.seatsLeft).toBeGreaterThanOrEqual(3);

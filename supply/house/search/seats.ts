@@ -31,20 +31,20 @@ export function seatLines(
       const capacity = configs.seats[flights.config[flight]! * 4 + at]!;
       return {
         ...departureOf(timetable, { flight, relDay }),
-        cabin,
-        bookingClass,
-        seats,
+        kind: cabin,
+        tier: bookingClass,
+        quantity: seats,
         limit,
-        classLimits: classLimits(classes, rank, capacity, limit),
+        tierLimits: classLimits(classes, rank, capacity, limit),
       };
     }),
   );
 }
 
 /** A departure as the stock names it. */
-export function departureOf(tt: Timetable, { flight, relDay }: KeyLeg): Pick<SeatLine, 'flight' | 'day'> {
+export function departureOf(tt: Timetable, { flight, relDay }: KeyLeg): Pick<SeatLine, 'product' | 'day'> {
   return {
-    flight: `${tt.carriers.code[tt.flights.carrier[flight]!]!}${tt.flights.number[flight]!}`,
+    product: `${tt.carriers.code[tt.flights.carrier[flight]!]!}${tt.flights.number[flight]!}`,
     day: new Date((tt.firstDay + relDay) * 86_400_000).toISOString().slice(0, 10),
   };
 }

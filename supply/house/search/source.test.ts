@@ -39,7 +39,7 @@ test('seats told to the source are gone in every thread', async () => {
   const { key } = offers[0]!;
   const fareKey = (await searches[0]!.offer(key))!.fares[0]!.key;
   const { seats } = (await source.price({ offerKey: key, fareKey, query }))!;
-  await source.applyTaken(new Map(seats.map((line) => [`${line.flight}/${line.day}/${line.cabin}`, line.limit])));
+  await source.applyTaken(new Map(seats.map((line) => [`${line.product}/${line.day}/${line.kind}`, line.limit])));
   for (const search of searches) expect(await search.offer(key)).toBeUndefined();
 }, 60_000);
 

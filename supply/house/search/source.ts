@@ -25,7 +25,7 @@ export interface HouseFlightSourceInput {
 /** The house supplier of the invented flights; what bookings take of it are seats, as `loadTaken` reads them. */
 export interface HouseFlightSource extends DeskSource<FlightDesk> {
   /** Departures that an offer is made of, as the stock names them; none where it cannot be read. */
-  departures(offerKey: string): readonly Pick<SeatLine, 'flight' | 'day'>[];
+  departures(offerKey: string): readonly Pick<SeatLine, 'product' | 'day'>[];
 }
 
 const WORKER = new URL('search-worker.ts', import.meta.url);

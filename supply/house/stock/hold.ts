@@ -19,10 +19,10 @@ export const holdStates = ['held', 'sold', 'released', 'expired', 'returned'] as
 export type HoldState = (typeof holdStates)[number];
 export type HoldOutcome =
   | { readonly state: HoldState; readonly expiresAt: Date; readonly rows: readonly StockRow[] }
-  /** The first row that has not enough left, of the cabin also where only a class of it is closed. */
+  /** The first row that has not enough left, of the kind also where only a tier of it is closed. */
   | { readonly state: 'sold_out'; readonly row: StockRow };
 
-/** A hold key came back with other seats: a fault of the caller, nothing was changed. */
+/** A hold key came back with other lines: a fault of the caller, nothing was changed. */
 export class StockKeyReused extends Error {
   override readonly name = 'StockKeyReused';
   readonly code = 'STOCK_KEY_REUSED';
@@ -47,11 +47,11 @@ const askInLane = createTogether((queries: Queries, questions: readonly Question
  * Takes every line or none: `held`, or the first line that is short. With a key that is known it answers the state of
  * that hold. Inside a transaction call it last: its rows stay locked until the commit.
  */
-export async function holdSeats(queries: Queries, request: HoldRequest): Promise<HoldOutcome> {
+export async function holdStock(queries: Queries, request: HoldRequest): Promise<HoldOutcome> {
   const question = { ...request, lines: boundRows(request.lines) };
   const row = queries.isTransaction ? (await askAll(queries, [question]))[0] : await askOutside(queries, question);
   if (!row || row.outcome === 'sold_out') {
-    return { state: 'sold_out', row: plainRow(row?.short ?? { flight: '', day: '', cabin: '', seats: 0 }) };
+    return { state: 'sold_out', row: plainRow(row?.short ?? { product: '', day: '', kind: '', quantity: 0 }) };
   }
   return known(row, question.lines, request.holdKey);
 }
@@ -64,10 +64,10 @@ function askOutside(queries: Queries, question: Question): Promise<Row> {
 
 /** Only the same rows share a lane: different ones would be locked in an order of their own. */
 function laneOf(lines: readonly BoundRow[]): string {
-  return lines.map((line) => stockKey(line.flight, line.day, line.cabin)).join(' ');
+  return lines.map((line) => stockKey(line.product, line.day, line.kind)).join(' ');
 }
 
-/** Who is short is asked again when expired holds gave seats back. */
+/** Who is short is asked again when expired holds gave something back. */
 async function askAll(queries: Queries, questions: readonly Question[]): Promise<Row[]> {
   const rows = await holdAll(queries, questions);
   const short = rows.flatMap((row, index) => (row.outcome === 'sold_out' ? [index] : []));
@@ -92,7 +92,7 @@ async function holdAll(queries: Queries, questions: readonly Question[]): Promis
   const { rows } = await sql<Row>`
     select answer.* from jsonb_to_recordset(${JSON.stringify(asked)}::jsonb)
       as asked (n int, "holdKey" text, "orderKey" text, lines jsonb, "expiresAt" timestamptz)
-    left join lateral house_hold_v1(asked."holdKey", asked."orderKey", asked.lines, asked."expiresAt") answer on true
+    left join lateral house_hold_v2(asked."holdKey", asked."orderKey", asked.lines, asked."expiresAt") answer on true
     order by asked.n`.execute(queries);
   return rows;
 }
@@ -101,7 +101,7 @@ async function holdAll(queries: Queries, questions: readonly Question[]): Promis
 function known(row: Row, lines: readonly BoundRow[], holdKey: string): HoldOutcome {
   const rows = (row.hold_lines ?? []).map(plainRow);
   if (rows.length > 0 && JSON.stringify(rows) !== JSON.stringify(lines.map(plainRow))) {
-    throw new StockKeyReused(`Hold ${holdKey} was made for other seats`);
+    throw new StockKeyReused(`Hold ${holdKey} was made for other lines`);
   }
   return { state: row.outcome as HoldState, expiresAt: row.hold_expires_at ?? new Date(0), rows };
 }

@@ -1,4 +1,4 @@
-export { holdSeats, holdStates } from './hold.ts';
+export { holdStock, holdStates } from './hold.ts';
 export type { HoldRequest } from './hold.ts';
 export { stockKey } from './lines.ts';
 export type { LimitedLine, StockLine } from './lines.ts';

@@ -1,81 +1,92 @@
-import type { ClassLimit } from '#engine/fares';
-
+/** So many units of a kind of what is sold, on a day. */
 export interface StockLine {
-  /** Carrier and number, e.g. `QX123`. */
-  readonly flight: string;
-  /** Local service day of the departure, YYYY-MM-DD. */
+  /** As its trade calls it: `QX123` of a carrier, or a property. */
+  readonly product: string;
+  /** Local day, YYYY-MM-DD: of the departure, or the night. */
   readonly day: string;
-  readonly cabin: string;
-  /** Of which the seats are taken; absent where the cabin has none. */
-  readonly bookingClass?: string | undefined;
-  readonly seats: number;
+  /** A cabin of it, a type of room. */
+  readonly kind: string;
+  /** Of the kind, at which the units are taken; absent where its units are all alike. */
+  readonly tier?: string | undefined;
+  readonly quantity: number;
+}
+
+/** How many units of a tier and of those cheaper are for sale, what was taken in the dearer ones not counted. */
+export interface TierLimit {
+  readonly limit: number;
+  readonly dearer: readonly string[];
 }
 
 export interface LimitedLine extends StockLine {
-  /** Seats of this cabin that are for sale at all, as the inventory formula says. */
+  /** Units of this kind that are for sale at all, as its trade says. */
   readonly limit: number;
-  /** And of its booking class. */
-  readonly classLimits?: readonly ClassLimit[];
+  /** And of its tier. */
+  readonly tierLimits?: readonly TierLimit[];
 }
 
-/** A row of the stock: seats of a cabin, or of a booking class of it, which is told after the cabin: `economy/Q`. */
+/** A row of the stock: units of a kind, or of a tier of it, which is told after the kind: `economy/Q`. */
 export interface StockRow {
-  readonly flight: string;
+  readonly product: string;
   readonly day: string;
-  readonly cabin: string;
-  readonly seats: number;
+  readonly kind: string;
+  readonly quantity: number;
 }
 
 export interface BoundRow extends StockRow {
-  /** How many seats may be taken, those of the rows of the same day left out that `without` names. */
+  /** How many units may be taken, those of the rows of the same day left out that `without` names. */
   readonly bounds?: readonly { readonly most: number; readonly without: readonly string[] }[];
 }
 
-export function stockKey(flight: string, day: string, cabin: string): string {
-  return `${flight}/${day}/${cabin}`;
+export function stockKey(product: string, day: string, kind: string): string {
+  return `${product}/${day}/${kind}`;
 }
 
-/** One row per flight, day and cabin or class, in the order that all parties lock in. */
+/** One row per product, day and kind or tier, in the order that all parties lock in. */
 export function boundRows(lines: readonly LimitedLine[]): BoundRow[] {
-  const cabins = lines.map(({ limit, classLimits = [], ...line }): BoundRow => {
-    const classes = classLimits.map((each) => ({
+  const kinds = lines.map(({ limit, tierLimits = [], ...line }): BoundRow => {
+    const tiers = tierLimits.map((each) => ({
       most: each.limit,
-      without: each.dearer.map((code) => classRow(line.cabin, code)),
+      without: each.dearer.map((code) => tierRow(line.kind, code)),
     }));
-    return { ...cabinRow(line), bounds: [{ most: limit, without: [] }, ...classes] };
+    return { ...kindRow(line), bounds: [{ most: limit, without: [] }, ...tiers] };
   });
-  return merged([...cabins, ...lines.flatMap(classRows)]);
+  return merged([...kinds, ...lines.flatMap(tierRows)]);
 }
 
 /** The same without bounds. */
 export function stockRows(lines: readonly StockLine[]): StockRow[] {
-  return merged([...lines.map(cabinRow), ...lines.flatMap(classRows)]).map(plainRow);
+  return merged([...lines.map(kindRow), ...lines.flatMap(tierRows)]).map(plainRow);
 }
 
-export function plainRow({ flight, day, cabin, seats }: StockRow): StockRow {
-  return { flight, day, cabin, seats };
+export function plainRow({ product, day, kind, quantity }: StockRow): StockRow {
+  return { product, day, kind, quantity };
 }
 
-function cabinRow({ flight, day, cabin, seats }: StockLine): StockRow {
-  return { flight, day, cabin, seats };
+function kindRow({ product, day, kind, quantity }: StockLine): StockRow {
+  return { product, day, kind, quantity };
 }
 
-function classRows({ bookingClass, ...line }: StockLine): StockRow[] {
-  return bookingClass === undefined ? [] : [{ ...cabinRow(line), cabin: classRow(line.cabin, bookingClass) }];
+function tierRows({ tier, ...line }: StockLine): StockRow[] {
+  return tier === undefined ? [] : [{ ...kindRow(line), kind: tierRow(line.kind, tier) }];
 }
 
-function classRow(cabin: string, code: string): string {
-  return `${cabin}/${code}`;
+function tierRow(kind: string, code: string): string {
+  return `${kind}/${code}`;
 }
 
 function merged(rows: readonly BoundRow[]): BoundRow[] {
   const byKey = new Map<string, BoundRow>();
   for (const row of rows) {
-    if (!Number.isInteger(row.seats) || row.seats < 1) throw new RangeError(`${row.seats} seats cannot be held`);
-    const key = stockKey(row.flight, row.day, row.cabin);
+    if (!Number.isInteger(row.quantity) || row.quantity < 1)
+      throw new RangeError(`${row.quantity} units cannot be held`);
+    const key = stockKey(row.product, row.day, row.kind);
     const before = byKey.get(key);
     const bounds = [...(before?.bounds ?? []), ...(row.bounds ?? [])];
-    byKey.set(key, { ...plainRow(row), seats: row.seats + (before?.seats ?? 0), ...(bounds.length > 0 && { bounds }) });
+    byKey.set(key, {
+      ...plainRow(row),
+      quantity: row.quantity + (before?.quantity ?? 0),
+      ...(bounds.length > 0 && { bounds }),
+    });
   }
   return [...byKey.entries()].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
 }

@@ -6,13 +6,13 @@ import { patiently } from './patience.ts';
 
 const SWEEP_BATCH = 500;
 
-/** Held seats become sold. Answers the state afterwards: `sold`, or why not (`expired`, `released`, …). Repeatable. */
+/** What is held becomes sold. Answers the state afterwards: `sold`, or why not (`expired`, `released`, …). Repeatable. */
 export function sellHold(queries: Queries, holdKey: string, now: Date): Promise<HoldState | 'unknown'> {
   return settle(queries, holdKey, 'sold', now);
 }
 
 /**
- * Held seats are for sale again. Answers the state afterwards; a sold hold stays sold. Repeatable. It closes the key: a call
+ * What was held is for sale again. Answers the state afterwards; a sold hold stays sold. Repeatable. It closes the key: a call
  * that would hold with it and is still on its way finds `released`.
  */
 export async function releaseHold(queries: Queries, holdKey: string, now: Date): Promise<HoldState | 'unknown'> {
@@ -24,7 +24,7 @@ export async function releaseHold(queries: Queries, holdKey: string, now: Date):
   return settle(queries, holdKey, 'released', now);
 }
 
-/** Sold seats are for sale again, after a cancellation. Answers the state afterwards: `returned`. Repeatable. */
+/** What was sold is for sale again, after a cancellation. Answers the state afterwards: `returned`. Repeatable. */
 export function returnSold(queries: Queries, holdKey: string, now: Date): Promise<HoldState | 'unknown'> {
   return settle(queries, holdKey, 'returned', now);
 }
@@ -36,24 +36,24 @@ export async function returnPart(
 ): Promise<HoldState | 'unknown'> {
   const { rows } = await patiently(queries, () =>
     sql<{ state: HoldState | 'unknown' }>`
-      select house_return_v1(${holdKey}, ${part}, ${JSON.stringify(stockRows(lines))}::jsonb) as state`.execute(
+      select house_return_v2(${holdKey}, ${part}, ${JSON.stringify(stockRows(lines))}::jsonb) as state`.execute(
       queries,
     ),
   );
   return rows[0]?.state ?? 'unknown';
 }
 
-/** Gives the seats of holds that expired by `now` back, a batch at a time; answers how many holds. */
+/** Gives what holds kept that expired by `now` back, a batch at a time; answers how many holds. */
 export async function sweepExpired(queries: Queries, now: Date): Promise<number> {
   const { rows } = await patiently(queries, () =>
-    sql<{ swept: number }>`select house_sweep_v1(${now}, ${SWEEP_BATCH}) as swept`.execute(queries),
+    sql<{ swept: number }>`select house_sweep_v2(${now}, ${SWEEP_BATCH}) as swept`.execute(queries),
   );
   return rows[0]?.swept ?? 0;
 }
 
 async function settle(queries: Queries, holdKey: string, to: string, now: Date): Promise<HoldState | 'unknown'> {
   const { rows } = await patiently(queries, () =>
-    sql<{ state: HoldState | 'unknown' }>`select house_settle_v1(${holdKey}, ${to}, ${now}) as state`.execute(queries),
+    sql<{ state: HoldState | 'unknown' }>`select house_settle_v2(${holdKey}, ${to}, ${now}) as state`.execute(queries),
   );
   return rows[0]?.state ?? 'unknown';
 }

@@ -5,7 +5,7 @@ import type { OpenDatabase } from '#platform/database';
 import { createJobRunner } from '#platform/jobs';
 import { fixedClock, openTestDatabase, silentLogger } from '#platform/testing';
 import {
-  holdSeats,
+  holdStock,
   loadTaken,
   releaseHold,
   returnPart,
@@ -27,27 +27,27 @@ const NOW = new Date('2026-11-20T09:00:00Z');
 const EXPIRES = new Date('2026-11-20T09:20:00Z');
 const DAY = '2027-03-03';
 
-function line(flight: string, seats: number, limit: number): LimitedLine {
-  return { flight, day: DAY, cabin: 'economy', seats, limit };
+function line(product: string, quantity: number, limit: number): LimitedLine {
+  return { product, day: DAY, kind: 'economy', quantity, limit };
 }
 
 function hold(holdKey: string, lines: LimitedLine[], more: Partial<HoldRequest> = {}) {
   const request = { holdKey, orderKey: `order of ${holdKey}`, lines, expiresAt: EXPIRES, now: NOW, ...more };
-  return holdSeats(open.database.query, request);
+  return holdStock(open.database.query, request);
 }
 
-async function stockOf(flight: string): Promise<{ held: number; sold: number } | undefined> {
+async function stockOf(product: string): Promise<{ held: number; sold: number } | undefined> {
   const { rows } = await sql<{ held: number; sold: number }>`
-    select held, sold from house_stock where flight = ${flight}`.execute(open.database.query);
+    select held, sold from house_stock where product = ${product}`.execute(open.database.query);
   return rows[0];
 }
 
-test('seats are held, sold and returned, each move repeatable', async () => {
+test('units are held, sold and returned, each move repeatable', async () => {
   const { query } = open.database;
   expect(await hold('a1', [line('A1', 3, 5)])).toEqual({
     state: 'held',
     expiresAt: EXPIRES,
-    rows: [{ flight: 'A1', day: DAY, cabin: 'economy', seats: 3 }],
+    rows: [{ product: 'A1', day: DAY, kind: 'economy', quantity: 3 }],
   });
   expect(await stockOf('A1')).toEqual({ held: 3, sold: 0 });
   for (let twice = 0; twice < 2; twice++) expect(await sellHold(query, 'a1', NOW)).toBe('sold');
@@ -62,28 +62,28 @@ test('all lines or none: the short one is named and the others stay free', async
   await hold('b0', [line('B2', 4, 4)]);
   expect(await hold('b1', [line('B1', 1, 9), line('B2', 1, 4)])).toEqual({
     state: 'sold_out',
-    row: { flight: 'B2', day: DAY, cabin: 'economy', seats: 1 },
+    row: { product: 'B2', day: DAY, kind: 'economy', quantity: 1 },
   });
   expect(await stockOf('B1')).toMatchObject({ held: 0 });
 });
 
-test('a sold-out answer is not stored: the same key can hold once seats are back', async () => {
+test('a sold-out answer is not stored: the same key can hold once units are back', async () => {
   await hold('c0', [line('C1', 1, 1)]);
   expect(await hold('c1', [line('C1', 1, 1)])).toMatchObject({ state: 'sold_out' });
   await releaseHold(open.database.query, 'c0', NOW);
   expect(await hold('c1', [line('C1', 1, 1)])).toMatchObject({ state: 'held' });
 });
 
-test('one flight in two lines counts once, with both lines', async () => {
+test('one product in two lines counts once, with both lines', async () => {
   expect(await hold('d1', [line('D1', 2, 3), line('D1', 2, 3)])).toMatchObject({ state: 'sold_out' });
   expect(await hold('d2', [line('D1', 2, 4), line('D1', 2, 4)])).toMatchObject({ state: 'held' });
   expect(await stockOf('D1')).toMatchObject({ held: 4 });
 });
 
-test('sold seats come back part by part, each once; what is left is still sold, and the last part ends the hold', async () => {
+test('sold units come back part by part, each once; what is left is still sold, and the last part ends the hold', async () => {
   const { query } = open.database;
-  const back = (part: string, seats: number, flight = 'Q1') =>
-    returnPart(query, { holdKey: 'q1', part, lines: [{ flight, day: DAY, cabin: 'economy', seats }] });
+  const back = (part: string, quantity: number, product = 'Q1') =>
+    returnPart(query, { holdKey: 'q1', part, lines: [{ product, day: DAY, kind: 'economy', quantity }] });
   await hold('q1', [line('Q1', 3, 5), line('Q2', 1, 5)]);
   expect(await back('one', 1)).toBe('held');
   expect(await stockOf('Q1')).toEqual({ held: 3, sold: 0 });
@@ -111,7 +111,7 @@ test('what is left of a hold comes back whole after some of it did', async () =>
   await returnPart(query, {
     holdKey: 'r1',
     part: 'one',
-    lines: [{ flight: 'R1', day: DAY, cabin: 'economy', seats: 1 }],
+    lines: [{ product: 'R1', day: DAY, kind: 'economy', quantity: 1 }],
   });
   expect(await returnSold(query, 'r1', NOW)).toBe('returned');
   expect(await stockOf('R1')).toEqual({ held: 0, sold: 0 });
@@ -123,7 +123,7 @@ test('the same key 100 times at once holds once', async () => {
   expect(await stockOf('E1')).toMatchObject({ held: 2 });
 });
 
-test('a key with other seats is refused', async () => {
+test('a key with other lines is refused', async () => {
   await hold('f1', [line('F1', 1, 9)]);
   await expect(hold('f1', [line('F1', 2, 9)])).rejects.toMatchObject({ code: 'STOCK_KEY_REUSED' });
   expect(await stockOf('F1')).toMatchObject({ held: 1 });
@@ -144,7 +144,7 @@ test('a release is the last word on its key: what comes late holds nothing', asy
   expect((await stockOf('S2')) ?? { held: 0, sold: 0 }).toMatchObject({ held: 0, sold: 0 });
 });
 
-test('200 buyers for one last seat: exactly one gets it', async () => {
+test('200 buyers for one last unit: exactly one gets it', async () => {
   const answers = await Promise.all(
     Array.from({ length: 200 }, (_, buyer) => hold(`last-${buyer}`, [line('L1', 1, 1)])),
   );
@@ -154,7 +154,7 @@ test('200 buyers for one last seat: exactly one gets it', async () => {
   expect(await stockOf('L1')).toEqual({ held: 1, sold: 0 });
 });
 
-test('of many callers for one flight, a broken one fails alone', async () => {
+test('of many callers for one product, a broken one fails alone', async () => {
   const good = Array.from({ length: 5 }, (_, n) => hold(`k${n}`, [line('K1', 1, 9)]));
   const broken = hold('k-broken', [line('K1', 1, 9)], { expiresAt: new Date(8.64e15) });
   const late = hold('k-late', [line('K1', 1, 9)]);
@@ -172,7 +172,7 @@ test('an expired hold comes back with the sweep and cannot be sold', async () =>
   expect(await sellHold(open.database.query, 'g1', EXPIRES)).toBe('expired');
 });
 
-test('a hold that expired unswept cannot be sold, and its seats are free for the next buyer', async () => {
+test('a hold that expired unswept cannot be sold, and its units are free for the next buyer', async () => {
   await hold('h1', [line('H1', 1, 1)]);
   await hold('h2', [line('H2', 1, 1)]);
   expect(await sellHold(open.database.query, 'h1', EXPIRES)).toBe('expired');
@@ -180,7 +180,7 @@ test('a hold that expired unswept cannot be sold, and its seats are free for the
   expect(await hold('h3', [line('H1', 1, 1), line('H2', 1, 1)], later)).toMatchObject({ state: 'held' });
 });
 
-test('the timer gives expired seats back without being asked', async () => {
+test('the timer gives what expired back without being asked', async () => {
   await hold('n1', [line('N1', 1, 1)]);
   const clock = fixedClock(NOW);
   const { crons, jobs } = sweepTimer({ database: open.database, clock });
@@ -194,7 +194,7 @@ test('the timer gives expired seats back without being asked', async () => {
 
 test('a hold of a transaction that rolled back never was', async () => {
   const failing = open.database.transact(async (tx) => {
-    await holdSeats(tx, { holdKey: 'i1', orderKey: 'o', lines: [line('I1', 1, 1)], expiresAt: EXPIRES, now: NOW });
+    await holdStock(tx, { holdKey: 'i1', orderKey: 'o', lines: [line('I1', 1, 1)], expiresAt: EXPIRES, now: NOW });
     throw new RangeError('no');
   });
   await expect(failing).rejects.toThrow('no');
@@ -212,25 +212,25 @@ test('a hold outside of the transaction that is open is refused, not left hangin
 test('the search side sees what is taken, then only what may have changed', async () => {
   await hold('j1', [line('J1', 2, 9)]);
   const first = await loadTaken(open.database.query);
-  expect(first.seats.get(stockKey('J1', DAY, 'economy'))).toBe(2);
+  expect(first.units.get(stockKey('J1', DAY, 'economy'))).toBe(2);
   await releaseHold(open.database.query, 'j1', NOW);
-  await sql`update house_stock set updated_at = now() - interval '1 day' where flight <> 'J1'`.execute(
+  await sql`update house_stock set updated_at = now() - interval '1 day' where product <> 'J1'`.execute(
     open.database.query,
   );
   const second = await loadTaken(open.database.query, first.until);
-  expect([...second.seats]).toEqual([[stockKey('J1', DAY, 'economy'), 0]]);
+  expect([...second.units]).toEqual([[stockKey('J1', DAY, 'economy'), 0]]);
 });
 
 type Step = {
   readonly kind: 'hold' | 'sell' | 'release' | 'return' | 'part' | 'sweep';
   readonly who: number;
-  readonly seats: number[];
+  readonly quantity: number[];
 };
 const steps: fc.Arbitrary<Step[]> = fc.array(
   fc.record({
     kind: fc.constantFrom('hold', 'hold', 'hold', 'sell', 'release', 'return', 'part', 'sweep'),
     who: fc.nat(4),
-    seats: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 2 }),
+    quantity: fc.array(fc.integer({ min: 1, max: 3 }), { minLength: 1, maxLength: 2 }),
   }),
   { minLength: 4, maxLength: 12 },
 );
@@ -242,24 +242,24 @@ async function brokenRows(): Promise<unknown[]> {
   const { rows } = await sql`
     with line as (
       select h.state, l.* from house_hold h,
-        jsonb_to_recordset(h.lines) as l (flight text, day date, cabin text, seats int)),
+        jsonb_to_recordset(h.lines) as l (product text, day date, kind text, quantity int)),
     due as (
-      select flight, day, cabin, coalesce(sum(seats) filter (where state = 'held'), 0)::int as held,
-        coalesce(sum(seats) filter (where state = 'sold'), 0)::int as sold
-      from line group by flight, day, cabin)
-    select s.*, due.held as due_held, due.sold as due_sold from house_stock s left join due using (flight, day, cabin)
-    where s.flight like 'P%' and (s.held + s.sold > ${LIMIT} or s.held <> coalesce(due.held, 0) or s.sold <> coalesce(due.sold, 0))
+      select product, day, kind, coalesce(sum(quantity) filter (where state = 'held'), 0)::int as held,
+        coalesce(sum(quantity) filter (where state = 'sold'), 0)::int as sold
+      from line group by product, day, kind)
+    select s.*, due.held as due_held, due.sold as due_sold from house_stock s left join due using (product, day, kind)
+    where s.product like 'P%' and (s.held + s.sold > ${LIMIT} or s.held <> coalesce(due.held, 0) or s.sold <> coalesce(due.sold, 0))
   `.execute(open.database.query);
   return rows;
 }
 
-test('seats are conserved and never oversold over 1,000 random interleavings', { timeout: 120_000 }, async () => {
+test('units are conserved and never oversold over 1,000 random interleavings', { timeout: 120_000 }, async () => {
   await fc.assert(
     fc.asyncProperty(steps, async (plan) => {
       const run = `P${runs++}`;
       const { query } = open.database;
       await Promise.all(
-        plan.map(({ kind, who, seats }) => {
+        plan.map(({ kind, who, quantity }) => {
           const key = `${run}-${who}`;
           if (kind === 'sell') return sellHold(query, key, NOW);
           if (kind === 'release') return releaseHold(query, key, NOW);
@@ -267,11 +267,13 @@ test('seats are conserved and never oversold over 1,000 random interleavings', {
           if (kind === 'sweep') return sweepExpired(query, NOW);
           if (kind === 'part') {
             const gone = line(`${run}-${who % 2}`, 1, LIMIT);
-            return returnPart(query, { holdKey: key, part: `${seats[0]}`, lines: [gone] }).catch((error: unknown) => {
-              expect(String(error)).toContain('has not what is to come back');
-            });
+            return returnPart(query, { holdKey: key, part: `${quantity[0]}`, lines: [gone] }).catch(
+              (error: unknown) => {
+                expect(String(error)).toContain('has not what is to come back');
+              },
+            );
           }
-          const lines = seats.map((count, index) => line(`${run}-${(who + index) % 2}`, count, LIMIT));
+          const lines = quantity.map((count, index) => line(`${run}-${(who + index) % 2}`, count, LIMIT));
           const expiresAt = who === 0 ? NOW : EXPIRES;
           return hold(key, lines, { expiresAt }).catch((error: unknown) => {
             expect(error).toMatchObject({ code: 'STOCK_KEY_REUSED' });

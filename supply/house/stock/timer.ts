@@ -5,7 +5,7 @@ import { sweepExpired } from './settle.ts';
 const TOPIC = 'house.sweep';
 const EVERY_MS = 30_000;
 
-/** The timer and the job that give expired seats back, twice a minute on whichever node gets there first. */
+/** The timer and the job that give back what expired holds kept, twice a minute on whichever node gets there first. */
 export function sweepTimer({ database, clock }: { readonly database: Database; readonly clock: Clock }): {
   readonly crons: readonly Cron[];
   readonly jobs: Readonly<Record<string, JobHandler>>;

@@ -53,7 +53,7 @@ function pricedFlights(ask: SampleAsk, limit: number): PricedOffer {
   return {
     offer: rest,
     fare: { ...fareRest, key: 'light' },
-    seats: [{ flight: `XSPC${ask.flight}`, day: '2027-03-03', cabin: 'economy', seats, limit }],
+    seats: [{ product: `XSPC${ask.flight}`, day: '2027-03-03', kind: 'economy', quantity: seats, limit }],
   };
 }
 

@@ -37,14 +37,14 @@ export function eachThing(prefix: string): string[] {
 }
 
 /** A seat of a flight and day, a room of a night, as the stock names it: what is sold at most so many times. */
-export function slotOf({ flight, day, cabin }: StockLine): string {
-  return stockKey(flight, day, cabin);
+export function slotOf({ product, day, kind }: StockLine): string {
+  return stockKey(product, day, kind);
 }
 
 /** How many of each slot. */
 export function tally(lines: readonly StockLine[]): ReadonlyMap<string, number> {
   const sums = new Map<string, number>();
-  for (const line of lines) sums.set(slotOf(line), (sums.get(slotOf(line)) ?? 0) + line.seats);
+  for (const line of lines) sums.set(slotOf(line), (sums.get(slotOf(line)) ?? 0) + line.quantity);
   return sums;
 }
 

@@ -33,7 +33,7 @@ export interface StateSentences {
 export type SellerEvent = Extract<
   BookingEvent['kind'],
   | 'price_changed'
-  | 'seats_held'
+  | 'held'
   | 'hold_extended'
   | 'hold_expired'
   | 'checking_with_supplier'

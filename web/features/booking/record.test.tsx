@@ -8,7 +8,7 @@ import { showPage } from './testing/show-page.tsx';
 
 const KINDS = [
   'order_created',
-  'seats_held',
+  'held',
   'payment_authorised',
   'booking_confirmed',
   'payment_taken',

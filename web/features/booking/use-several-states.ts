@@ -30,7 +30,7 @@ export function useSeveralEvents() {
   const { t } = useLingui();
   return (money: string): EventSentences => ({
     price_changed: money ? t`The price changed to ${money}` : t`The price changed`,
-    seats_held: t`Everything was held for you`,
+    held: t`Everything was held for you`,
     hold_extended: t`Everything was held longer`,
     hold_expired: t`The hold was released: the time to pay ran out`,
     checking_with_supplier: t`A response was lost; we are checking`,
@@ -46,7 +46,7 @@ export function useSampleEvents() {
   const { t } = useLingui();
   return (money: string): EventSentences => ({
     price_changed: money ? t`The sample price changed to ${money}` : t`The sample price changed`,
-    seats_held: t`Sample price held`,
+    held: t`Sample price held`,
     hold_extended: t`Sample price held longer`,
     hold_expired: t`Sample price no longer held: the time ran out`,
     checking_with_supplier: t`The sample supplier’s response was lost; we are checking`,

@@ -38,6 +38,6 @@ function priced(flight: string): PricedOffer {
   return {
     offer: rest,
     fare: { ...fareRest, key: 'light' },
-    seats: [{ flight, day: '2027-03-03', cabin: 'economy', seats: 1, limit: unitsOf(flight) }],
+    seats: [{ product: flight, day: '2027-03-03', kind: 'economy', quantity: 1, limit: unitsOf(flight) }],
   };
 }

@@ -56,7 +56,7 @@ async function book(key: string, house: House, plans: readonly string[]) {
 /** Rooms that are held or sold on each night. */
 async function taken(house: House): Promise<number[]> {
   const { rows } = await sql<{ taken: number }>`
-    select held + sold as taken from house_stock where flight = ${house} order by day`.execute(opened.database.query);
+    select held + sold as taken from house_stock where product = ${house} order by day`.execute(opened.database.query);
   return rows.map((row) => row.taken);
 }
 
@@ -117,7 +117,7 @@ test('the last room is held by one of twenty who ask at once; ended holds and re
 
 test('what is taken is told to the search: the last room is shown to nobody else, and can still be bought by who holds it', async () => {
   const { commit, result } = await hold('s6', 'e', ['flex', 'flex', 'flex']);
-  shop.desk.applyTaken((await loadTaken(opened.database.query)).seats);
+  shop.desk.applyTaken((await loadTaken(opened.database.query)).units);
   const query = stayQuery(10, 2, [{ adults: 2, children: [] }]);
   expect(shop.detail(query, 'e')?.unavailable).toMatchObject([{ room: { key: 'twin' }, reason: 'units' }]);
   desk.clock.advance(19 * 60_000);

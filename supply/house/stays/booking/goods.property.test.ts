@@ -122,9 +122,9 @@ test('each room takes one of its type on each night, never more together than ar
         lines.forEach((unit, at) => {
           const nights = Array.from({ length: query.nights }, (_, night) => arrival + night);
           expect(unit.map(({ day }) => Date.parse(day) / 86_400_000 - FIRST_DAY)).toEqual(nights);
-          for (const { flight, cabin, seats, day, limit } of unit) {
-            expect([flight, cabin, seats]).toEqual([property, picks[at]!.room, 1]);
-            expect(limit).toBe(unitsIn(world, property, cabin, day));
+          for (const { product, kind, quantity, day, limit } of unit) {
+            expect([product, kind, quantity]).toEqual([property, picks[at]!.room, 1]);
+            expect(limit).toBe(unitsIn(world, property, kind, day));
             expect(counts[at]).toBeLessThanOrEqual(limit);
           }
         });

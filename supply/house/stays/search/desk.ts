@@ -206,10 +206,10 @@ function unitLines(
   stay: Pick<ResolvedStayQuery, 'checkIn' | 'nights'>,
 ): LimitedLine[] {
   return nightsOf(stay).map((day) => ({
-    flight: property,
+    product: property,
     day,
-    cabin: key,
-    seats: 1,
+    kind: key,
+    quantity: 1,
     limit: unitsForSale(world, row, dayNumber(day)),
   }));
 }

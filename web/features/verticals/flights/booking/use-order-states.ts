@@ -31,7 +31,7 @@ export function useFlightEvents() {
   const { t } = useLingui();
   return (money: string): EventSentences => ({
     price_changed: money ? t`The airline changed the price to ${money}` : t`The airline changed the price`,
-    seats_held: t`The airline held the seats for you`,
+    held: t`The airline held the seats for you`,
     hold_extended: t`The seats were held longer`,
     hold_expired: t`The seats were released: the time to pay ran out`,
     checking_with_supplier: t`The airline’s response was lost; we are checking`,

@@ -31,7 +31,7 @@ export function useStayEvents() {
   const { t } = useLingui();
   return (money: string): EventSentences => ({
     price_changed: money ? t`The property changed the price to ${money}` : t`The property changed the price`,
-    seats_held: t`The property held the rooms for you`,
+    held: t`The property held the rooms for you`,
     hold_extended: t`The rooms were held longer`,
     hold_expired: t`The rooms were released: the time to book ran out`,
     checking_with_supplier: t`The property’s response was lost; we are checking`,
