@@ -19,7 +19,8 @@ import type { z } from '#zod';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import { Unavailable } from './errors.ts';
 import type { Supplier, SupplierQuote, Wanted } from './ports.ts';
-import { priceOf, reprice, takeSnapshot, verticalOf, wantedOf } from './snapshot.ts';
+import { priceOf, reprice, takeSnapshot, wantedOf } from './snapshot.ts';
+import { judgeItem } from './judge-items.ts';
 import { asSeen, type Held, heldInstead } from './held-instead.ts';
 import { openQuote } from './owners.ts';
 import { tables } from './store.ts';
@@ -144,12 +145,8 @@ async function refuseJudged(
   chosen: { readonly at: number; readonly field: string },
 ): Promise<void> {
   for (const [item, { item: stored }] of asked.entries()) {
-    const { snapshot, extras } = stored;
-    const { total } = priceOf(deps, snapshot, extras).price;
-    const { vertical } = snapshot.product;
-    const sellers = verticalOf(deps, snapshot.product).sellers(snapshot.product);
-    const facts = { vertical, totalMinor: total.amountMinor, currency: total.currency, sellers };
-    const verdict = await deps.judge(facts, ctx);
+    const { vertical } = stored.snapshot.product;
+    const { verdict } = await judgeItem(deps, ctx, stored);
     if (!isRefused(verdict)) continue;
     const { reasons } = verdict;
     throw item === chosen.at

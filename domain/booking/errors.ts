@@ -31,6 +31,18 @@ export class Unavailable extends DomainError {
   }
 }
 
+/** 503: it is being held by an earlier request or another process, whose answer is on its way. */
+export class HoldUnderWay extends DomainError {
+  override readonly name = 'HoldUnderWay';
+  constructor({ lease_until: leaseUntil }: { readonly lease_until: Date | null }, now: Date) {
+    const leftMs = (leaseUntil?.getTime() ?? 0) - now.getTime();
+    // Suppliers answer long before the time of a call is over.
+    const retryAfterSeconds = Math.min(3, Math.max(1, Math.ceil(leftMs / 1_000)));
+    const description = 'An earlier request is still holding this; ask again';
+    super(503, [{ code: 'HOLD_UNDER_WAY', description, detail: { retryAfterSeconds } }]);
+  }
+}
+
 /** 402: the payer's bank or the provider said no. The order stays held. */
 export class PaymentDeclined extends DomainError {
   override readonly name = 'PaymentDeclined';

@@ -5,6 +5,7 @@ import { ownOrder } from './access.ts';
 import { wake } from './claim.ts';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import { holdExpired, Unavailable } from './errors.ts';
+import { judgeOrder } from './judge-items.ts';
 import { mustRead } from './hold-order.ts';
 import { readOrderView } from './read-order.ts';
 import { isHoldable } from './snapshot.ts';
@@ -18,7 +19,8 @@ export function extendHold(deps: BookingDeps): Verb<typeof calls.extendHold.inpu
     allow: ownOrder(deps),
     input: calls.extendHold.input,
     async run({ ctx, input }) {
-      const { parts: all } = await mustRead(ctx, input.id);
+      const whole = await mustRead(ctx, input.id);
+      const all = whole.parts;
       const held = all.filter((part) => part.item.state !== 'draft' || isHoldable(part.snapshot));
       const parts = held.length > 0 ? held : all;
       const now = ctx.clock.now();
@@ -27,6 +29,7 @@ export function extendHold(deps: BookingDeps): Verb<typeof calls.extendHold.inpu
         if (item.hold_expires_at && item.hold_expires_at <= now) throw holdExpired();
         if (item.extensions_left <= 0 || item.hold_ref === null) throw notExtendable('The hold cannot be made longer');
       }
+      await judgeOrder(deps, ctx, whole);
       for (const { item } of parts) await extendItem(deps, ctx, item);
       return readOrderView(deps, ctx, input.id);
     },

@@ -60,6 +60,12 @@ test('what is booked has its price and its hold checked before, and both say on 
   expect(await gatesOf(order.id)).toEqual([
     { name: 'hold', state: 'open', evidence: { hold: expect.any(String), number: 1, minutes: 30 }, inTime: true },
     {
+      name: 'judgement',
+      state: 'open',
+      evidence: { said: 'in', reasons: '', totalMinor: amountMinor, currency },
+      inTime: true,
+    },
+    {
       name: 'price',
       state: 'open',
       evidence: { acceptedMinor: amountMinor, totalMinor: amountMinor, itemMinor: amountMinor, currency },

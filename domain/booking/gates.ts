@@ -1,4 +1,6 @@
 import type { TxCtx } from '#domain/kernel';
+import { isRefused } from '#domain/search';
+import type { Judged } from './judge-items.ts';
 import { isHoldable } from './snapshot.ts';
 import { tables, type Part, type Whole } from './store.ts';
 
@@ -28,6 +30,8 @@ interface Asked {
   /** The total that the buyer accepted, for all of the order. */
   readonly acceptedMinor: number;
   readonly totalMinor: number;
+  /** What was said of each item before the lock, by its id. */
+  readonly judged: ReadonlyMap<string, Judged>;
 }
 
 /** As the saga reads it. */
@@ -62,8 +66,24 @@ const hold: Gate = {
   }),
 };
 
+/** It may be bought for whose the order is, at what it costs now. */
+const judgement: Gate = {
+  name: 'judgement',
+  ask({ item }, { judged }) {
+    const said = judged.get(item.id);
+    const stands = said !== undefined && said.totalMinor === item.total_minor && !isRefused(said.verdict);
+    const evidence = {
+      said: said?.verdict.state ?? null,
+      reasons: said?.verdict.reasons.map(({ code }) => code).join(' ') ?? null,
+      totalMinor: said?.totalMinor ?? null,
+      currency: item.currency,
+    };
+    return { state: stands ? 'open' : 'shut', deadline: item.price_until, evidence };
+  },
+};
+
 /** Those of every order. */
-export const defaultGates: readonly Gate[] = [price, hold];
+export const defaultGates: readonly Gate[] = [price, hold, judgement];
 
 /** Asks all gates about all items of an order and keeps what they find, in place of what they found before. */
 export async function askGates(ctx: TxCtx, gates: readonly Gate[], whole: Whole, asked: Asked): Promise<void> {

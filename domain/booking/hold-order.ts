@@ -7,7 +7,8 @@ import { moveItem, standingOf } from './claim.ts';
 import { askQuote } from './create-quote.ts';
 import { isOverLimit, sellUnheld } from './held-most.ts';
 import { supplierOf, type BookingDeps } from './deps.ts';
-import { orderReplaced, priceChanged, purged, soldOut, Unavailable } from './errors.ts';
+import { HoldUnderWay, orderReplaced, priceChanged, purged, soldOut, Unavailable } from './errors.ts';
+import { judgeOrder } from './judge-items.ts';
 import { totalMinor } from './money-of.ts';
 import { nextStep } from './next-step.ts';
 import type { SupplierQuote } from './ports.ts';
@@ -15,7 +16,10 @@ import { readOrderView } from './read-order.ts';
 import { isHoldable, isPayable, priceOf, reprice, soldColumns, wantedOf } from './snapshot.ts';
 import { isGivenUp, lockSaga, readOrderParts, sagaOf, updateItem, type Part, type Whole } from './store.ts';
 
-/** Checks the price with every supplier and keeps seats and rooms, before any card is asked for. Repeatable. */
+/**
+ * Checks the price with every supplier and what the rules of whose the order is say of it, and keeps seats and rooms, before any card is
+ * asked for. Repeatable.
+ */
 export function holdOrder(deps: BookingDeps): Verb<typeof calls.holdOrder.input, Order> {
   return verb({
     name: 'holdOrder',
@@ -24,8 +28,10 @@ export function holdOrder(deps: BookingDeps): Verb<typeof calls.holdOrder.input,
     async run({ ctx, input }) {
       const whole = await readUpToDate(deps, ctx, input.id);
       const wrong = whole.parts.find(({ item }) => !['draft', 'hold_expired', 'held'].includes(item.state));
+      if (wrong?.item.state === 'reserving') throw new HoldUnderWay(wrong.item, ctx.clock.now());
       if (wrong) throw new WrongState('order', wrong.item.state, 'held');
       await checkPrices(deps, ctx, whole, input.acceptTotalMinor);
+      await judgeOrder(deps, ctx, await mustRead(ctx, input.id));
       await reserveAll(deps, ctx, input.id);
       const after = await mustRead(ctx, input.id);
       const cheaper = after.parts.some(isRepriced) && totalMinor(after) <= input.acceptTotalMinor;

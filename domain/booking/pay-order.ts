@@ -12,6 +12,7 @@ import type { BookingDeps } from './deps.ts';
 import { askGates } from './gates.ts';
 import { holdExpired, orderReplaced, PaymentDeclined, priceChanged, soldOut } from './errors.ts';
 import { checkPrices, mustRead, readUpToDate } from './hold-order.ts';
+import { judgeOrder, type Judged } from './judge-items.ts';
 import { once } from './idempotency.ts';
 import { bookedStates, undecidedStates } from './machine.ts';
 import { dueMinor, totalMinor } from './money-of.ts';
@@ -81,7 +82,10 @@ async function pay(deps: BookingDeps, ctx: Ctx, paying: Paying, { requestKey, re
   refuseUnlessPayable(whole);
   openTravellers(ctx.sealer, orderId, whole.travellers);
   await checkPrices(deps, ctx, whole, totalMinor(whole));
-  await advanceOrder(deps, ctx, orderId, { begin: (within) => startPaying(deps, within, orderId, paying, requestKey) });
+  const judged = await judgeOrder(deps, ctx, await mustRead(ctx, orderId));
+  await advanceOrder(deps, ctx, orderId, {
+    begin: (within) => startPaying(deps, within, paying, { requestKey, judged }),
+  });
   return outcomeOf(deps, ctx, orderId);
 }
 
@@ -102,18 +106,17 @@ function refuseUnlessPayable(whole: Whole): void {
 async function startPaying(
   deps: BookingDeps,
   ctx: TxCtx,
-  orderId: string,
   paying: Paying,
-  requestKey: string,
+  { requestKey, judged }: { readonly requestKey: string; readonly judged: ReadonlyMap<string, Judged> },
 ): Promise<void> {
-  const locked = await lockOrder(ctx.tx, orderId);
+  const locked = await lockOrder(ctx.tx, paying.id);
   if (!locked) throw new WrongState('order', 'gone', 'paid');
   refuseUnlessPayable(locked);
   const { currency } = locked.order;
   const shown = { amountMinor: paying.totalMinor, currency: paying.currency };
   const total = { amountMinor: totalMinor(locked), currency };
   if (total.amountMinor > shown.amountMinor || currency !== shown.currency) throw priceChanged(shown, total);
-  const accepted = { acceptedMinor: shown.amountMinor, totalMinor: total.amountMinor };
+  const accepted = { acceptedMinor: shown.amountMinor, totalMinor: total.amountMinor, judged };
   await askGates(ctx, deps.gates, locked, { now: ctx.clock.now(), ...accepted });
   const due = dueMinor(locked);
   if (due > 0) await openPayment(deps, ctx, locked, { paying, requestKey, amount: { amountMinor: due, currency } });

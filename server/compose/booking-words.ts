@@ -190,6 +190,11 @@ export const BOOKING_WORDS: NonNullable<Part['words']> = {
         '{state, select, sent {We emailed {email} less than a minute ago.} other {The email to {email} is on its way.}} You can resend it in {seconds, plural, one {# second} other {# seconds}}.',
       values: { email: String(email), state: sent ? 'sent' : 'other', seconds: Number(retryAfterSeconds) },
     }),
+  HOLD_UNDER_WAY: (_detail, { i18n }) =>
+    i18n._({
+      id: 'booking.HOLD_UNDER_WAY',
+      message: 'Your hold is still being confirmed. Your details are saved; try again in a moment.',
+    }),
   IDEMPOTENCY_IN_FLIGHT: (_detail, { i18n }) =>
     i18n._({
       id: 'booking.IDEMPOTENCY_IN_FLIGHT',

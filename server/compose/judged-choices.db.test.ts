@@ -7,6 +7,7 @@ import { makeCompanies } from '../../domain/booking/testing/companies.ts';
 import {
   type Asked,
   type Detail,
+  heldOf,
   listed,
   openShop,
   type Page,
@@ -186,3 +187,35 @@ test('what joins a trip is judged with what is in it', async () => {
   });
   expect((await quoted(browser, choice)).items).toHaveLength(1);
 });
+
+test.for(VERTICALS)(
+  'what may not be bought since it was held is neither held again nor paid for: %s',
+  async (vertical) => {
+    const browser = await shop.site.browser();
+    const { choice, total } = (await listed(browser, vertical, ASKED))!;
+    const { held, hold, pay } = await heldOf(browser, await quoted(browser, choice));
+    limits = { mostMinor: total - 1 };
+    for (const again of [hold, pay]) {
+      const answer = await again();
+      expect([answer.statusCode, JSON.parse(answer.body)]).toMatchObject([
+        403,
+        {
+          errors: [
+            {
+              code: 'OFFER_NOT_ALLOWED',
+              field: 'items',
+              detail: { vertical, item: 0, reasons: [{ code: 'TOTAL_TOO_HIGH' }] },
+              localizedDescription: 'Your company’s travel policy does not allow this choice. Choose another.',
+            },
+          ],
+        },
+      ]);
+    }
+    // Whoever acts for themselves meanwhile does not even find it.
+    acting = undefined;
+    expect((await pay()).statusCode).toBe(404);
+    acting = ACME;
+    limits = {};
+    expect(await said<{ outcome: string }>(pay())).toMatchObject({ outcome: 'confirmed', order: { id: held.id } });
+  },
+);

@@ -109,8 +109,8 @@ function soldOf({ orders }: SupplierBooks, { itemId }: StoredItem): SupplierBook
   return orders.filter(({ key }) => key.startsWith(itemId));
 }
 
-/** The price and the hold. */
-const REQUIRED = 2;
+/** The price, the hold and the judgement. */
+const REQUIRED = 3;
 
 /** Each item has its own fate, and each part of it: nobody cancels a good one but its buyer. */
 function checkItem(books: SupplierBooks, item: StoredItem, told: readonly Told[], found: Violations): void {

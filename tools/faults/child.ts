@@ -126,9 +126,15 @@ function depsOf(database: Database): booking.BookingDeps {
   return { ...outsideDeps, suppliers: [...outsideDeps.suppliers, ...desks] };
 }
 
+let judgements = 0;
+
+/** Rules change under whoever buys: now and then something may not be bought that might be a moment before. */
+const judge: booking.BookingDeps['judge'] = async () =>
+  ++judgements % 19 === 0 ? { hidden: false, state: 'blocked', reasons: [{ code: 'CHANGED', limits: {} }] } : FINE;
+
 const outsideDeps: booking.BookingDeps = {
   findOffer: wiredOffers,
-  judge: async () => FINE,
+  judge,
   verticals: SAMPLE_SHOPS.map(({ booking: vertical }) => vertical),
   suppliers: [wiredSupplier('keyed', send, clock), wiredSupplier('strict', send, clock)],
   payments: wiredProvider(send),

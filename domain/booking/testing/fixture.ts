@@ -31,6 +31,7 @@ export interface FixtureOptions {
   readonly aroundSupplier?: (supplier: Supplier) => Supplier;
   readonly settings?: Partial<BookingDeps['settings']>;
   readonly gates?: BookingDeps['gates'];
+  readonly judge?: BookingDeps['judge'];
   readonly payerOf?: BookingDeps['payerOf'];
 }
 
@@ -70,7 +71,7 @@ export function createFixture(options: FixtureOptions) {
       const found = [...shown.values()].find(({ offer }) => offer.id === offerId);
       return found && sampleDetail(found);
     },
-    judge: async () => FINE,
+    judge: options.judge ?? (async () => FINE),
     verticals: [flightBooking],
     suppliers: [options.aroundSupplier ? options.aroundSupplier(desk) : desk],
     payments: options.aroundPayments ? options.aroundPayments(simulator) : simulator,

@@ -57,6 +57,24 @@ test('an airline that does not answer leaves the form as it was', async () => {
   expect(opened.of('booking.updateExtras')[0]?.input).toMatchObject({ extras: { bags: [{ bought: 2 }] } });
 });
 
+test('what an earlier request is still holding is asked for again at once, and said where it goes on', async () => {
+  let busy = 1;
+  const opened = await openCheckout(extras, {
+    'booking.getOrder': order,
+    'booking.updateExtras': order,
+    'booking.holdOrder': () =>
+      busy-- > 0 ? refuse(503, 'HOLD_UNDER_WAY', { detail: { retryAfterSeconds: 0.05 } }) : order,
+  });
+  fireEvent.click(opened.page.getByRole('button', { name: 'Continue to review' }));
+  await waitFor(() => expect(at(opened)).toBe(review));
+  expect(opened.of('booking.holdOrder')).toHaveLength(2);
+  busy = 2;
+  await opened.router.navigate(extras);
+  fireEvent.click(await opened.page.findByRole('button', { name: 'Continue to review' }));
+  await opened.page.findByText('words for HOLD_UNDER_WAY');
+  expect(opened.of('booking.holdOrder')).toHaveLength(4);
+});
+
 test('an expired hold offers to keep it again at the total that is shown', async () => {
   const expired: Order = { ...order, state: 'expired', hold: null, actions: ['edit', 'hold'] };
   const opened = await openCheckout(review, { 'booking.getOrder': expired, 'booking.holdOrder': order });

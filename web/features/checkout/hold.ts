@@ -3,6 +3,7 @@ import { booking, type Order } from '#contract/booking';
 import { type Api, type ApiError, isApiError, type Money, type Problem } from '#contract/core';
 import type { EndCode } from '../verticals/checkout-parts.ts';
 import { endCode } from './end-codes.ts';
+import { patient } from './patient.ts';
 import { extrasPath, reviewPath } from './paths.ts';
 import { hasExtras } from './purchase.ts';
 import { NO_ANSWER } from './revalidate.ts';
@@ -22,7 +23,7 @@ export interface HoldRefused {
 /** Checks the price against what the page showed and keeps it for the buyer; then to the review. */
 export async function holdAndReview(api: Api, id: string, acceptTotalMinor: number): Promise<Response | HoldRefused> {
   try {
-    await api(booking.holdOrder, { id, acceptTotalMinor });
+    await patient(() => api(booking.holdOrder, { id, acceptTotalMinor }));
     return redirect(reviewPath(id));
   } catch (error) {
     if (!isApiError(error) || error.status === 404) throw error;

@@ -1,4 +1,4 @@
-import { isForNow } from './revalidate.ts';
+import { isApiError } from '#contract/core';
 
 /** Longer than this nobody looks at a page that does not move. */
 const MOST_SECONDS = 5;
@@ -11,7 +11,7 @@ export async function patient<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    const seconds = isForNow(error) ? Number(error.errors[0]?.detail?.['retryAfterSeconds']) : Number.NaN;
+    const seconds = isApiError(error) ? Number(error.errors[0]?.detail?.['retryAfterSeconds']) : Number.NaN;
     if (typeof document === 'undefined' || !(seconds <= MOST_SECONDS)) throw error;
     await new Promise((resolve) => void setTimeout(resolve, seconds * 1_000));
     return ask();

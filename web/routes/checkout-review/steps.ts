@@ -35,6 +35,7 @@ async function extend(api: Api, id: string): Promise<Response | HoldRefused> {
 const TOLD_HERE = [
   'PAYMENT_DECLINED',
   'PRICE_CHANGED',
+  'OFFER_NOT_ALLOWED',
   'HOLD_EXPIRED',
   'METHOD_NOT_OFFERED',
   'CARD_GONE',
