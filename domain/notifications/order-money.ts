@@ -32,16 +32,18 @@ export function priceSections(described: DescribedItem, { words, locale }: Sayin
   const { atProperty } = price;
   const now = rowsOf(undefined);
   const due = thereName(described, words);
-  if (!atProperty) return [{ title, rows: [...now, total], sums: true, lines: [] }];
+  const { pricedFor } = described.words;
+  const lines = pricedFor ? [pricedFor] : [];
+  if (!atProperty) return [{ title, rows: [...now, total], sums: true, lines }];
   const there = {
     rows: [...rowsOf('property'), { name: due, value: formatMoney(atProperty.amount, locale), total: true as const }],
     sums: true as const,
     lines: described.fate === 'cancelled' ? [] : askedThere(atProperty, { words, locale }),
   };
-  if (dueNow.amountMinor === 0) return [{ title, ...there }];
+  if (dueNow.amountMinor === 0) return [{ title, ...there, lines: [...lines, ...there.lines] }];
   const charged = { name: words.chargedNow, value: formatMoney(dueNow, locale), total: true as const };
   return [
-    { title, rows: [...now, charged], sums: true, lines: [] },
+    { title, rows: [...now, charged], sums: true, lines },
     { title: null, ...there, rows: [...there.rows, total] },
   ];
 }

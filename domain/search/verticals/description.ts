@@ -98,6 +98,8 @@ export interface ItemDescription {
   readonly cancelling: readonly DescriptionSection[];
   /** After cancelling: why nothing comes back. */
   readonly nothingBack: string;
+  /** For whom it is priced, such as a company; empty where for everybody. */
+  readonly pricedFor: string;
   /** What the place still asks for when a part of it was cancelled; null where all of it is as it was booked. */
   readonly stillDueThere: Money | null;
   readonly events: readonly DescribedEvent[];

@@ -110,6 +110,12 @@ function fareWords(i18n: I18n) {
   return {
     fare: i18n._({ id: 'paper.fare', message: 'Fare conditions' }),
     fareName: i18n._({ id: 'paper.fareName', message: 'Fare' }),
+    pricedFor: (audience: 'contract' | 'member' | undefined): string => {
+      if (audience === undefined) return '';
+      return audience === 'member'
+        ? i18n._({ id: 'mail.memberFare', message: 'Member fare' })
+        : i18n._({ id: 'mail.companyFare', message: 'Company fare' });
+    },
     changes: i18n._({ id: 'paper.changes', message: 'Changes' }),
     changeFree: i18n._({ id: 'paper.changeFree', message: 'Allowed, fare difference only' }),
     changeFee: (fee: string) =>

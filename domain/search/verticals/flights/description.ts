@@ -49,6 +49,7 @@ export function describeFlights(asked: FlightsAsked): ItemDescription {
     lineName: words.priceLine,
     cancelling: [cancelling(asked)],
     nothingBack: words.noRefund,
+    pricedFor: words.pricedFor(product.fare.audience),
     stillDueThere: null,
     events: segments.map((segment) => eventOf(asked, segment)),
   };
@@ -91,7 +92,8 @@ function endOf(asked: FlightsAsked, at: Segment['departure']): string {
 /** What the fare is called, and what changing the flights costs; its refund stands with what cancelling gives back. */
 function conditionsOf(asked: FlightsAsked): DescriptionSection {
   const words = wordsOf(asked);
-  const { familyName, conditions } = asked.product.fare;
+  const { audience, familyName, conditions } = asked.product.fare;
+  const pricedFor = words.pricedFor(audience);
   const { status, fee } = conditions.change;
   const paid = fee ? words.changeFee(formatMoney(fee, asked.speech.locale)) : words.changeFree;
   const change = { allowed: paid, not_allowed: words.changeNever, unknown: words.changeUnknown }[status];
@@ -99,7 +101,7 @@ function conditionsOf(asked: FlightsAsked): DescriptionSection {
     title: words.fare,
     lines: [],
     rows: [
-      { name: words.fareName, value: familyName },
+      { name: words.fareName, value: pricedFor ? words.facts(familyName, pricedFor) : familyName },
       { name: words.changes, value: change },
     ],
   };

@@ -57,12 +57,13 @@ export function roomName({ product: { rooms }, speech: { i18n } }: StayAsked, at
 /** One section for each room, what is cancelled after what stands; the first carries the heading of all. */
 export function roomSections(asked: StayAsked): DescriptionSection[] {
   const { item, product, people, speech } = asked;
-  const words = stayWords(speech.i18n);
+  const words = { ...sharedWords(speech.i18n), ...stayWords(speech.i18n) };
   const gone = (at: number): number => Number(isPartGone(item, at));
   const rooms = product.rooms.map((room, at) => ({ ...room, at })).toSorted((a, b) => gone(a.at) - gone(b.at));
   return rooms.map(({ need, plan, at }, place) => {
     const guest = people[at];
-    const name = roomName(asked, at);
+    const pricedFor = words.pricedFor(plan.audience);
+    const name = pricedFor ? words.facts(roomName(asked, at), pricedFor) : roomName(asked, at);
     return {
       title: place === 0 ? words.rooms : null,
       lines: [isPartGone(item, at) ? words.gone(name) : name],

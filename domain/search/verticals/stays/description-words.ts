@@ -57,6 +57,12 @@ function roomWords(i18n: I18n) {
       if (board === 'all_inclusive') return i18n._({ id: 'stayMail.allInclusive', message: 'All inclusive' });
       return i18n._({ id: 'stayMail.noMeals', message: 'No meals' });
     },
+    pricedFor: (audience: 'public' | 'contract' | 'member'): string => {
+      if (audience === 'public') return '';
+      return audience === 'member'
+        ? i18n._({ id: 'stayMail.memberRate', message: 'Member rate' })
+        : i18n._({ id: 'stayMail.companyRate', message: 'Company rate' });
+    },
     payment: i18n._({ id: 'stayMail.payment', message: 'Payment' }),
     payAt: (at: 'now' | 'property') =>
       at === 'now'

@@ -37,9 +37,17 @@ export function describeStay(asked: StayAsked): ItemDescription {
     lineName: (line) => lineName(asked, line),
     cancelling: cancellingOf(asked),
     nothingBack: nothingBack(asked),
+    pricedFor: pricedFor(asked),
     stillDueThere: stillDueThere(asked),
     events: [eventOf(asked)],
   };
+}
+
+/** Of several rooms one at a rate of a company is enough. */
+function pricedFor({ product: { rooms }, speech: { i18n } }: StayAsked): string {
+  const audiences = rooms.map(({ plan }) => plan.audience);
+  const told = (['contract', 'member'] as const).find((each) => audiences.includes(each)) ?? 'public';
+  return stayWords(i18n).pricedFor(told);
 }
 
 /** A house that nobody comes to has no rules to tell. */
