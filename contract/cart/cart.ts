@@ -6,6 +6,8 @@ export const cartSchema = z.object({
   quote: quoteSchema.nullable(),
   /** Whether the next search is meant to add to it. */
   adding: z.boolean(),
+  /** It was not held, and has departed or begun before it was paid. */
+  missed: z.literal(true).optional(),
 });
 
 const MOST_FIELDS = 400;

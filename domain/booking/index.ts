@@ -50,5 +50,6 @@ export type {
   SupplierQuote,
   Wanted,
 } from './ports.ts';
+export { soldUntil } from './snapshot.ts';
 export type { BookingVertical, Choice, Shown, Sold } from './vertical.ts';
 export { personalTables } from './personal.ts';

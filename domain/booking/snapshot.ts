@@ -102,6 +102,11 @@ export function isPayable({ item, snapshot }: Pick<Part, 'item' | 'snapshot'>): 
   return item.state === 'held' || (item.state === 'draft' && !isHoldable(snapshot));
 }
 
+/** The moment from which it cannot be bought. */
+export function soldUntil(deps: Verticals, product: Product): Date {
+  return verticalOf(deps, product).soldUntil(product);
+}
+
 /** Options with the choice marked, and the price they come to. Throws `InvalidInput` for an extra that is not sold. */
 export function priceOf(
   deps: Verticals,

@@ -45,6 +45,8 @@ export interface BookingVertical<P extends Product = Product> {
   carriers(product: P): readonly { readonly code: string; readonly name: string }[];
   /** It is over when nothing of it is left: a journey with its way back. */
   ends(product: P): Pick<OwnBooking['items'][number], 'begins' | 'ends' | 'over'>;
+  /** The moment from which it cannot be bought, whatever its supplier says: it has left, or its first night is over. */
+  soldUntil(product: P): Date;
   /** How many travel or stay. */
   people(product: P): number;
   /** How many parts of it can be cancelled alone. */

@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import type { Ctx } from '#domain/kernel';
 import type { Order } from '#contract/booking';
 import { everyRow } from '#platform/testing';
+import { soldUntil } from '../booking/index.ts';
 import { heldOrder } from '../booking/testing/fixture.ts';
 import { openFixture } from '../booking/testing/open-fixture.ts';
 import { sampleTraveller, type SampleAsk } from '../booking/testing/sample.ts';
@@ -16,6 +17,7 @@ const deps: cart.CartDeps = {
   readOrder: (ctx, id) => fixture.readOrder({ ctx, input: { id } }),
   giveUp: (ctx, id) => fixture.giveUpOrder({ ctx, input: { id } }),
   replace: (ctx, id, by) => fixture.replaceQuote({ ctx, input: { id, by } }),
+  soldUntil: (product) => soldUntil(fixture.deps, product),
   mostItems: fixture.deps.settings.mostItems,
 };
 const [read, keep, empty] = [cart.readCart(deps), cart.keepQuote(deps), cart.emptyCart(deps)];
@@ -112,6 +114,25 @@ test('what is not held stays in the cart for as long as it can be paid, longer t
   expect(await inCart(holdable)).toBeNull();
   await fixture.payOrder(payWith('sim_success_Visa_4242'));
   expect(await inCart(ctx)).toBeNull();
+});
+
+test('what is not held and has departed leaves the cart, which says so; what was typed is still there', async () => {
+  const { ctx, quote, order } = await heldOrder(fixture, { flight: '846', holdMinutes: null });
+  const details = { 'travellers.0.familyName': 'Anand' };
+  await keep({ ctx, input: { quoteId: quote.id, adding: false, typed: details } });
+  const [product] = order.items.map((item) => item.product);
+  const departs = soldUntil(fixture.deps, product!).getTime();
+  const begun = fixture.clock.now().getTime();
+  fixture.clock.advance(departs - begun - 1);
+  expect((await read({ ctx, input: {} })).quote?.id).toBe(quote.id);
+  fixture.clock.advance(1);
+  expect(await read({ ctx, input: {} })).toEqual({ quote: null, adding: false, missed: true });
+  expect(await typed({ ctx, input: {} })).toEqual({ typed: details });
+  // Another choice takes its place as if nothing were there.
+  const next = await quoted(ctx, { flight: '847' });
+  expect(await put(ctx, next)).toMatchObject({ quote: { id: next } });
+  expect(await read({ ctx, input: {} })).not.toHaveProperty('missed');
+  fixture.clock.advance(begun - departs);
 });
 
 test('what is paid is in no cart any more', async () => {

@@ -2,7 +2,7 @@ import type { Order, Quote } from '#contract/booking';
 import { cart as calls, type Typed } from '#contract/cart';
 import type { OutputOf } from '#contract/core';
 import { anybody, Conflict, type Ctx, inSession, NotFound, sessionOf, verb, type Verb } from '#domain/kernel';
-import { asOrdered } from './as-ordered.ts';
+import { asOrdered, isMissed, type SoldUntil } from './as-ordered.ts';
 import { changeCart, findCart, removeCart, saveCart } from './store.ts';
 import { openTyped, sealTyped } from './typed.ts';
 
@@ -15,6 +15,7 @@ export interface CartDeps {
   readonly giveUp: (ctx: Ctx, orderId: string) => Promise<unknown>;
   /** `by` takes its place: it can be ordered no more, and its order is given up; throws `ORDER_BEGUN` as `giveUp` does. */
   readonly replace: (ctx: Ctx, quoteId: string, by: string) => Promise<unknown>;
+  readonly soldUntil: SoldUntil;
   /** Items of one order. */
   readonly mostItems: number;
 }
@@ -128,7 +129,8 @@ async function readRow(deps: CartDeps, ctx: Ctx): Promise<Cart> {
   if (!row) return nothing;
   const found = await orNothing(deps.readQuote(ctx, row.quote_id));
   const quote = found && (await openQuote(deps, ctx, found));
-  if (!quote || quote.state === 'expired') return nothing;
+  if (!quote) return found && (await wasMissed(deps, ctx, found)) ? { ...nothing, missed: true } : nothing;
+  if (quote.state === 'expired') return nothing;
   return { quote, adding: row.adding && quote.state === 'live' };
 }
 
@@ -136,7 +138,12 @@ async function readRow(deps: CartDeps, ctx: Ctx): Promise<Cart> {
 async function openQuote(deps: CartDeps, ctx: Ctx, quote: Quote): Promise<Quote | undefined> {
   if (quote.state !== 'consumed') return quote;
   const order = quote.orderId === null ? undefined : await orNothing(deps.readOrder(ctx, quote.orderId));
-  return order && asOrdered(quote, order, ctx.clock.now());
+  return order && asOrdered(quote, order, ctx.clock.now(), deps.soldUntil);
+}
+
+async function wasMissed(deps: CartDeps, ctx: Ctx, { orderId }: Quote): Promise<boolean> {
+  const order = orderId === null ? undefined : await orNothing(deps.readOrder(ctx, orderId));
+  return order !== undefined && isMissed(order, ctx.clock.now(), deps.soldUntil);
 }
 
 /** Names that were typed for a journey are kept until it is booked, and not for the next one. */

@@ -1,4 +1,4 @@
-import { booking as calls, type Order, type Seller } from '#contract/booking';
+import { booking as calls, type Order, type Product, type Seller } from '#contract/booking';
 import { cart as carts } from '#contract/cart';
 import * as booking from '#domain/booking';
 import * as cart from '#domain/cart';
@@ -145,6 +145,7 @@ function cartBindings(deps: booking.BookingDeps) {
     readOrder: (ctx: Ctx, id: string) => order({ ctx, input: { id } }),
     giveUp: (ctx: Ctx, id: string) => giveUp({ ctx, input: { id } }),
     replace: (ctx: Ctx, id: string, by: string) => replace({ ctx, input: { id, by } }),
+    soldUntil: (product: Product) => booking.soldUntil(deps, product),
     mostItems: deps.settings.mostItems,
   };
   const [read, keep, empty] = [cart.readCart(cartDeps), cart.keepQuote(cartDeps), cart.emptyCart(cartDeps)];

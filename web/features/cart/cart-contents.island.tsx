@@ -19,7 +19,7 @@ import styles from './cart.module.css';
 import { useCartLines } from './use-cart-lines.tsx';
 import { useSumFacts } from './use-sum-facts.ts';
 
-interface CartContentsListProps extends Omit<CartData, 'quote'> {
+interface CartContentsListProps extends Omit<CartData, 'quote' | 'missed'> {
   readonly quote: Quote;
 }
 

@@ -8,6 +8,8 @@ import { tellCart } from './tell-cart.ts';
 export interface CartData {
   readonly quote: Quote | null;
   readonly adding: boolean;
+  /** What was in it has departed or begun unpaid. */
+  readonly missed: boolean;
   /** Empty where there is nothing to change. */
   readonly formtoken: string;
   /** Where a change leads back to. */
@@ -23,10 +25,10 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 /** The cart and what a form needs that changes it, for its page and for the panel of the header. */
 export async function readCartData(api: Api, back: string): Promise<CartData> {
   const calls = await import('./cart-calls.ts');
-  const { quote, adding } = await api(calls.read, {});
+  const { quote, adding, missed = false } = await api(calls.read, {});
   tellCart(quote, adding);
   const formtoken = quote ? await tokenOf(api) : '';
-  return { quote, adding, formtoken, back: backOf(back) };
+  return { quote, adding, missed, formtoken, back: backOf(back) };
 }
 
 async function tokenOf(api: Api): Promise<string> {

@@ -11,7 +11,7 @@ import type { CartData, CartRefused } from './cart-data.ts';
 import styles from './cart.module.css';
 
 /** The cart as a page: what the header's panel holds, for browsers without scripts and for a link that is kept. */
-export function CartPage({ quote, ...rest }: CartData) {
+export function CartPage({ quote, missed, ...rest }: CartData) {
   const { t } = useLingui();
   const refused = useActionData<CartRefused>();
   return (
@@ -19,13 +19,13 @@ export function CartPage({ quote, ...rest }: CartData) {
       <PageTitle>{t`Your trip`}</PageTitle>
       <h1>{t`Your trip`}</h1>
       <Problems problems={refused?.problems ?? []} />
-      {quote ? <CartContents quote={quote} {...rest} /> : <Empty />}
+      {quote ? <CartContents quote={quote} {...rest} /> : <Empty missed={missed} />}
     </div>
   );
 }
 
 /** Nothing is in it: what it is for, and the way to each kind of thing that this brand sells. */
-function Empty() {
+function Empty({ missed }: Pick<CartData, 'missed'>) {
   const { t, i18n } = useLingui();
   const { primary } = useFacts().chrome;
   const ways = primary.flatMap(({ url, verticalName }) => {
@@ -34,9 +34,15 @@ function Empty() {
   });
   return (
     <>
-      <Note title={t`Your trip is empty`}>
-        {t`Choose a fare or a room, then add the rest of your trip. Everything is booked with one payment.`}
-      </Note>
+      {missed ? (
+        <Note tone="warn" title={t`Your trip can no longer be booked`}>
+          {t`It was not held, and its departure or check-in has passed. Nothing was charged. The traveller details you entered are saved for your next search.`}
+        </Note>
+      ) : (
+        <Note title={t`Your trip is empty`}>
+          {t`Choose a fare or a room, then add the rest of your trip. Everything is booked with one payment.`}
+        </Note>
+      )}
       <p className={styles.ways}>
         {ways.map(({ url, text }, at) => (
           <LinkButton key={url} variant={at === 0 ? 'primary' : 'neutral'} href={url}>

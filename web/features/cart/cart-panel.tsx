@@ -53,8 +53,9 @@ function useCartData(back: string): CartData | 'unknown' | undefined {
   return data;
 }
 
-function Loaded({ quote, ...rest }: CartData) {
+function Loaded({ quote, missed, ...rest }: CartData) {
   const { t } = useLingui();
+  if (missed) return <p>{t`Your trip can no longer be booked`}</p>;
   if (!quote) return <p>{t`The price is no longer held. Search again to see the price now.`}</p>;
   return <CartContentsList quote={quote} {...rest} />;
 }

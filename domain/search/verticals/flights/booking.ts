@@ -77,6 +77,7 @@ export const flightBooking: BookingVertical<FlightProduct> = {
     const isHome = last.at(-1)?.arrival.cityName === out.at(0)?.departure.cityName;
     return { begins: endOf(out.at(0)?.departure), ends: endOf((isHome ? out : last).at(-1)?.arrival), over };
   },
+  soldUntil: ({ slices }) => new Date(endOf(slices[0]?.segments[0]?.departure).instant),
   people: ({ passengers: { adults, children, infantsInSeat, infantsOnLap } }) =>
     adults + children.length + infantsInSeat + infantsOnLap,
   units: () => 1,

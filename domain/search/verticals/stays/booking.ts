@@ -1,4 +1,4 @@
-import { eachOf } from '#contract/core';
+import { addDays, eachOf } from '#contract/core';
 import type { OwnBooking, StayProduct } from '#contract/booking';
 import type { PriceLine, RoomOffer, StayDetail } from '#contract/search';
 import type { BookingVertical, Choice, Shown } from '#domain/booking';
@@ -76,6 +76,8 @@ export const stayBooking: BookingVertical<StayProduct> = {
     const over = { day: checkOut, instant: ends.instant };
     return { begins: endOf(property, checkIn, property.checkIn.from), ends, over };
   },
+  /** Guests come late: until the day of check-in is over at the place. */
+  soldUntil: ({ property, checkIn }) => new Date(endOf(property, addDays(checkIn, 1), 0).instant),
   people: guestsOf,
   units: ({ rooms }) => rooms.length,
   unitName: ({ rooms }, unit) => rooms[unit]?.room.name ?? '',
