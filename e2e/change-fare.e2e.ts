@@ -35,6 +35,7 @@ test.for([1280, 360])(
       expect(await held.evaluate((radio) => radio.closest('label')?.textContent)).toContain('In your trip');
       await page.getByText(/^In your trip now: .*Another choice replaces it/).waitFor();
       expect(await axeFaults(page)).toEqual([]);
+      const before = /^\s*(\w+)/.exec((await held.evaluate((radio) => radio.closest('label')?.textContent)) ?? '')?.[1];
       const others = page.getByRole('radio', { checked: false });
       await others.last().check({ force: true });
       const replace = page.getByRole('button', { name: 'Replace in your trip' });
@@ -48,6 +49,14 @@ test.for([1280, 360])(
       await page.getByText('Mira Leela Anand').first().waitFor();
       expect(await axeFaults(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      const changed = page.url();
+      // What it replaced comes back by one press.
+      await page.getByRole('button', { name: 'Undo this change' }).click();
+      await page.waitForURL((url) => url.href !== changed && url.searchParams.has('instead'), PATIENT);
+      await alive(page);
+      await heading(page, 'Review and pay');
+      const fare = page.locator('dl > div').filter({ has: page.getByText('Fare', { exact: true }) });
+      expect(await fare.locator('b').textContent()).toBe(before);
       // What it replaced leads on to it, from wherever it is opened.
       await page.goto(review);
       await heading(page, 'No longer held');

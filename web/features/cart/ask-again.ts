@@ -1,9 +1,16 @@
-import { booking, type Quote } from '#contract/booking';
+import { booking, type Quote, type QuoteItem } from '#contract/booking';
 import type { Api, InputOf } from '#contract/core';
 import { choiceOf } from '../verticals/choice-of.ts';
 
 /** What is asked for in a quote, whatever it is joined to and takes the place of. */
 export type Asked = Omit<InputOf<typeof booking.createQuote>, 'joins' | 'at' | 'instead'>;
+
+/** The same thing with the same bags and seats. */
+export function askedOf({ product, extras }: Pick<QuoteItem, 'product' | 'extras'>): Asked {
+  const bags = extras.bags.map(({ traveller, slice, kind, bought }) => ({ traveller, slice, kind, bought }));
+  const seats = extras.seats.map(({ traveller, slice, chosen }) => ({ traveller, slice, preference: chosen }));
+  return { ...choiceOf(product), extras: { bags, seats } };
+}
 
 /**
  * The things of a quote with the same extras in their order, checked again with those who provide them, to take its place; `exchanged` in
@@ -15,10 +22,8 @@ export async function askAgain(
   exchanged?: { readonly at: number; readonly asked: Asked },
 ): Promise<Quote> {
   let joined: Quote | undefined;
-  for (const [at, { product, extras }] of items.entries()) {
-    const bags = extras.bags.map(({ traveller, slice, kind, bought }) => ({ traveller, slice, kind, bought }));
-    const seats = extras.seats.map(({ traveller, slice, chosen }) => ({ traveller, slice, preference: chosen }));
-    const asked = at === exchanged?.at ? exchanged.asked : { ...choiceOf(product), extras: { bags, seats } };
+  for (const [at, item] of items.entries()) {
+    const asked = at === exchanged?.at ? exchanged.asked : askedOf(item);
     joined = await api(booking.createQuote, { ...asked, joins: joined?.id, instead: id });
   }
   if (!joined) throw new TypeError('A quote without an item');

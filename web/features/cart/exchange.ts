@@ -1,8 +1,8 @@
 import { redirectDocument } from 'react-router';
-import { booking, type Quote } from '#contract/booking';
+import { booking, type Quote, type QuoteItem } from '#contract/booking';
 import { cart, type Typed } from '#contract/cart';
 import type { Api } from '#contract/core';
-import { askAgain, type Asked } from './ask-again.ts';
+import { askAgain, type Asked, askedOf } from './ask-again.ts';
 import { isSameParty } from './move-typed.ts';
 import { quotePath } from '../checkout/paths.ts';
 import { addsTo, keptExtras } from './replaced.ts';
@@ -32,10 +32,38 @@ export async function exchange(api: Api, { before, at, quote, chosen, locale }: 
   const [held, now] = [before.items[at], quote.items[0]];
   if (!held || !now) throw new TypeError('Nothing replaces nothing');
   const { lostSeats, lostBags, ...extras } = keptExtras(held.extras, now.extras);
-  const asked = addsTo(now.extras, extras) ? { ...chosen, extras } : chosen;
+  const adds = addsTo(now.extras, extras);
+  const lost = (lostSeats > 0 ? `&seats=${lostSeats}` : '') + (lostBags > 0 ? `&bags=${lostBags}` : '');
+  const asked = adds ? { ...chosen, extras } : chosen;
+  return put(api, { before, at, asked, quote: adds ? undefined : quote, locale, lost });
+}
+
+interface Undoing {
+  /** What the cart holds now. */
+  readonly before: Quote;
+  /** Place of what another choice took. */
+  readonly at: number;
+  /** What was there before that choice. */
+  readonly item: Pick<QuoteItem, 'product' | 'extras'>;
+  readonly locale: string;
+}
+
+/** The choice that was replaced takes its place again with the bags and seats that it had, at the price that it has now. */
+export async function undoExchange(api: Api, { before, at, item, locale }: Undoing): Promise<Response> {
+  return put(api, { before, at, asked: askedOf(item), quote: undefined, locale, lost: '' });
+}
+
+interface Put extends Pick<Exchange, 'before' | 'at' | 'locale'> {
+  readonly asked: Asked;
+  /** Of what is asked, alone, where there is one already. */
+  readonly quote: Quote | undefined;
+  readonly lost: string;
+}
+
+async function put(api: Api, { before, at, asked, quote, locale, lost }: Put): Promise<Response> {
   const next = await (before.items.length > 1
     ? withOthers(api, before, at, asked)
-    : samePlaces(before, asked === chosen ? quote : await api(booking.createQuote, { ...asked, instead: before.id })));
+    : samePlaces(before, quote ?? (await api(booking.createQuote, { ...asked, instead: before.id }))));
   const wasHeld = before.orderId !== null && (await isHeld(api, before.orderId));
   await api(cart.keep, {
     quoteId: next.quote.id,
@@ -43,7 +71,6 @@ export async function exchange(api: Api, { before, at, quote, chosen, locale }: 
     instead: before.id,
     ...(next.typed && { typed: next.typed }),
   });
-  const lost = (lostSeats > 0 ? `&seats=${lostSeats}` : '') + (lostBags > 0 ? `&bags=${lostBags}` : '');
   // Whoever was on the review is there again.
   const review = wasHeld && (await (await import('../checkout/quote-steps.ts')).reviewOf(api, next.quote, locale));
   const told = `instead=${before.id}&at=${at}${lost}`;

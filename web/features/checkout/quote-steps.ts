@@ -12,13 +12,14 @@ import { quotePath, travellersPath } from './paths.ts';
 import { PEOPLE, readTravellers } from './read-travellers.ts';
 import { NO_ANSWER } from './revalidate.ts';
 import { filledFrom } from './filled-from.ts';
+import { undoChange } from './undo.ts';
 import { typedOf, valuesOfTyped } from './typed-values.ts';
 import { type Values, valuesOf } from '../forms/values.ts';
 import type { Facts } from '../../facts.ts';
 import type { TravellersRefused } from '../../routes/checkout-quote/data.ts';
 
-/** `add` another thing, `remove` one; else names and contact become an order. */
-export async function takeStep(api: Api, form: FormData, { locale, chrome }: Facts) {
+/** `add` another thing, `remove` one, `undo` the change that the address names; else names and contact become an order. */
+export async function takeStep(api: Api, form: FormData, { locale, chrome }: Facts, address: URL) {
   const intent = form.get('intent');
   const quote = await api(booking.getQuote, { id: fieldOf(form, 'quoteId') });
   if (quote.orderId) return redirect(travellersPath(quote.orderId));
@@ -26,10 +27,11 @@ export async function takeStep(api: Api, form: FormData, { locale, chrome }: Fac
   if (quote.state === 'replaced') return redirect(quotePath(quote.id));
   const held = chrome.cart?.quoteId === quote.id;
   if (intent === 'change') return change(api, form, { quote, keeps: held || !chrome.cart });
-  if (intent !== 'add' && intent !== 'remove') {
+  if (intent !== 'add' && intent !== 'remove' && intent !== 'undo') {
     return makeOrder(api, form, { quote, locale, keeps: held || !chrome.cart });
   }
   try {
+    if (intent === 'undo') return await undo(api, form, { quote, locale, address });
     return intent === 'add' ? await addBeside(api, form, quote) : await takeOut(api, form, { quote, held });
   } catch (error) {
     if (!isApiError(error)) throw error;
@@ -61,6 +63,16 @@ async function addBeside(api: Api, form: FormData, quote: Quote): Promise<Respon
 async function change(api: Api, form: FormData, { quote, keeps }: Pick<Ordering, 'quote' | 'keeps'>) {
   if (keeps && quote.state === 'live') await keepTyped(api, quote.id, typedOf(valuesOf(form, PEOPLE)));
   return redirect((await choicePath(quote)) ?? '/');
+}
+
+/** With what was typed since the change. */
+async function undo(
+  api: Api,
+  form: FormData,
+  { quote, locale, address }: Pick<Ordering, 'quote' | 'locale'> & { address: URL },
+) {
+  await keepTyped(api, quote.id, typedOf(valuesOf(form, PEOPLE)));
+  return (await undoChange(api, address, locale)) ?? redirect(quotePath(quote.id));
 }
 
 interface Leaving {

@@ -1,35 +1,30 @@
-import { setupI18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import { cleanup } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { QuoteItem } from '#contract/booking';
-import { show } from '#design/testing';
-import { FactsContext } from '../../facts.ts';
-import { FACTS } from '../../testing/facts.ts';
+import type { FlightProduct, QuoteItem } from '#contract/booking';
+import { showPage } from '../booking/testing/show-page.tsx';
 import { ReplacedNote } from './parts/replaced-note.tsx';
 import { flightItem } from './testing/sample.ts';
 import { stayQuote, thereQuote } from './testing/sample-stay.ts';
 
-/** The two lines of the note, and what it says of bags. */
-async function linesOf(item: QuoteItem, now: QuoteItem, lostBags = 0): Promise<(string | null)[]> {
-  const { container } = await show(
-    <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>
-      <FactsContext value={FACTS}>
-        <ReplacedNote replaced={{ item, lostSeats: 0, lostBags }} items={[now]} />
-      </FactsContext>
-    </I18nProvider>,
+/** The rows of the note by their labels, and what it says of bags that are lost. */
+async function shown(item: QuoteItem, now: QuoteItem, lostBags = 0, extras?: string) {
+  const container = await showPage(
+    <ReplacedNote replaced={{ item, at: 0, lostSeats: 0, lostBags }} items={[now]} extras={extras} />,
   );
-  const lines = [...container.querySelectorAll('dl > div, p')].map(({ textContent }) => textContent);
-  return [
-    lines.find((line) => line?.startsWith('Before')) ?? null,
-    lines.find((line) => line?.startsWith('Now')) ?? null,
-    lines.find((line) => line?.includes('bag')) ?? null,
-  ];
+  const rows = [...container.querySelectorAll('dl > div')].map((row): [string, string] => [
+    row.querySelector('dt')?.textContent ?? '',
+    row.querySelector('dd')?.textContent.trim() ?? '',
+  ]);
+  return { rows: Object.fromEntries(rows), text: container.textContent, links: container.querySelectorAll('a') };
 }
 
-test('flights between the same cities are told apart by numbers and airports', async () => {
+function flights(): FlightProduct {
   const { product } = flightItem;
   if (product.vertical !== 'flights') throw new TypeError('not flights');
+  return product;
+}
+
+test('of other flights between the same cities only these differ: day, time, airports and number', async () => {
+  const product = flights();
   const slices = product.slices.map((slice) => ({
     ...slice,
     segments: slice.segments.map((segment, at) => ({
@@ -42,20 +37,45 @@ test('flights between the same cities are told apart by numbers and airports', a
     ...flightItem,
     product: { ...product, offerId: 'other', fareId: 'search.house.X-SPC570.light', slices },
   };
-  const [before, now] = await linesOf(flightItem, other);
-  expect(before).toContain('SPC 30');
-  expect(now).toMatch(/LGW to \w{3}, SPC 570/);
+  const { rows } = await shown(flightItem, other);
+  expect(Object.keys(rows)).toEqual(['Out', 'Price']);
+  expect(rows['Out']).toMatch(/^Before: .*SPC 30.* Now: .*LGW to \w{3}, .*SPC 570$/);
+  expect(rows['Price']).toMatch(/Same price as before$/);
+});
+
+test('another fare of the same flights says fare, bags with what they cost, and by how much the price changes', async () => {
+  const product = flights();
+  const [bag] = flightItem.extras.bags;
+  if (!bag) throw new TypeError('no bag');
+  const bags = flightItem.extras.bags.map((each) => ({ ...each, bought: 0 }));
+  const amountMinor = flightItem.price.total.amountMinor + 3633;
+  const other: QuoteItem = {
+    ...flightItem,
+    product: { ...product, fareId: `${product.fareId}x`, fare: { ...product.fare, familyName: 'Another' } },
+    price: { ...flightItem.price, total: { ...flightItem.price.total, amountMinor } },
+    extras: { ...flightItem.extras, bags },
+  };
+  const bought: QuoteItem = {
+    ...flightItem,
+    extras: { ...flightItem.extras, bags: bags.map((each, at) => (at === 0 ? { ...each, bought: 1 } : each)) },
+  };
+  const { rows } = await shown(bought, other);
+  expect(Object.keys(rows)).toEqual(['Fare', 'Bags', 'Price']);
+  expect(rows['Fare']).toMatch(/ Now: Another$/);
+  expect(rows['Bags']).toMatch(/^Before: .*[€$]\d.* Now: [^€$]*$/);
+  expect(rows['Price']).toMatch(/36\.33 more than before$/);
 });
 
 test('rooms of one name are told apart by when cancelling is free and when they are paid', async () => {
-  const [before, now] = await linesOf(stayQuote.items[0]!, thereQuote.items[0]!);
-  expect(before).toMatch(/No free cancellation|Non-refundable|Pay now/);
-  expect(now).toMatch(/Free cancellation until .*Pay at the property/);
+  const { rows } = await shown(stayQuote.items[0]!, thereQuote.items[0]!);
+  expect(rows['If you cancel']).toMatch(/Now: Free cancellation until /);
+  expect(rows['Payment']).toBe('Before: Pay now  Now: Pay at the property');
 });
 
-test('bags that do not come with the new choice are told, and nothing where none is lost', async () => {
+test('bags that do not come with the new choice are told with the way to add them, and nothing where none is lost', async () => {
   const [stay, other] = [stayQuote.items[0]!, thereQuote.items[0]!];
-  expect((await linesOf(stay, other, 2))[2]).toMatch(/bags do not come with the new choice\. Add bags under Extras\.$/);
-  cleanup();
-  expect((await linesOf(stay, other))[2]).toBeNull();
+  const lost = await shown(stay, other, 2, '/extras');
+  expect(lost.text).toContain('2 bags do not come with the new choice');
+  expect(lost.links[0]?.getAttribute('href')).toBe('/extras');
+  expect((await shown(stay, other)).text).not.toContain('bag');
 });

@@ -10,9 +10,10 @@ export async function replacedOf(api: Api, { searchParams }: URL): Promise<Repla
     const quote = await api(booking.getQuote, { id });
     // With the extras that were chosen since.
     const { items } = quote.orderId === null ? quote : await api(booking.getOrder, { id: quote.orderId });
-    const item = items[Number(searchParams.get('at'))];
+    const at = Number(searchParams.get('at'));
+    const item = items[at];
     const count = (name: string): number => Number(searchParams.get(name)) || 0;
-    return item && { item, lostSeats: count('seats'), lostBags: count('bags') };
+    return item && { item, at, lostSeats: count('seats'), lostBags: count('bags') };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return undefined;

@@ -2,6 +2,7 @@ import type { ComponentType } from 'react';
 import type { Product, RefundPromise } from '#contract/booking';
 import type { SumLine } from '#design/sums';
 import type { ReviewRow } from '#design/review-list';
+import type { Change } from './changes.ts';
 import type { ItemOf, Of } from './checkout-words.ts';
 import { flightParts } from './flights/checkout/parts.tsx';
 import { stayParts } from './stays/checkout/parts.tsx';
@@ -22,8 +23,8 @@ export interface CheckoutParts<P extends Product> {
   readonly useRows: () => (item: ItemOf<P>, extras: string) => readonly ReviewRow[];
   /** Every line of its price by name, with who levies it; together its total. */
   readonly useLines: () => (item: ItemOf<P>) => readonly SumLine[];
-  /** What tells it from another of the same name, in a line. */
-  readonly useDetail: () => (product: P) => string;
+  /** What of another choice differs from the one before, in the order in which a buyer thinks of it. */
+  readonly useChanges: () => (before: ItemOf<P>, now: ItemOf<P>) => readonly Change[];
   /** If you cancel. */
   readonly Cancel: ComponentType<{ readonly item: ItemOf<P>; readonly refundPromise: RefundPromise }>;
   readonly useWords: () => {

@@ -68,7 +68,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   try {
     // What a press does comes with the press: the first page of checkout is at the limit of its first load.
     const { takeStep } = await import('../../features/checkout/quote-steps.ts');
-    return await takeStep(api, form, factsOf(context));
+    return await takeStep(api, form, factsOf(context), new URL(request.url));
   } catch (error) {
     if (!isForNow(error)) throw error;
     const refused: TravellersRefused = { values: valuesOf(form, PEOPLE), faults: [], problems: error.errors };

@@ -45,7 +45,7 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
   const form = await request.formData();
   // What a press does comes with the press: the page is at the limit of its first load.
   const { takeStep } = await import('./steps.ts');
-  const answer = await takeStep(context, params['orderId'] ?? '', form);
+  const answer = await takeStep(context, params['orderId'] ?? '', form, new URL(request.url));
   return answer instanceof Response ? answer : data(answer, { status: answer.status });
 }
 

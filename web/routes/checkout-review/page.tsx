@@ -48,7 +48,13 @@ export default function CheckoutReview() {
           <div className={styles.notes}>
             <Problems problems={problems} />
             {purchase.hold && <HoldClock hold={purchase.hold} formtoken={formtoken} />}
-            <PriceNotes items={order.items} replaced={replaced} cheaper={cheaper} />
+            <PriceNotes
+              items={order.items}
+              replaced={replaced}
+              cheaper={cheaper}
+              formtoken={formtoken}
+              extras={extrasPath(order.id)}
+            />
           </div>
           {held ? (
             <>

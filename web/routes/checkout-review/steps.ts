@@ -2,23 +2,30 @@ import { type ActionFunctionArgs, redirect } from 'react-router';
 import { booking, bookingAddress, paidAddress } from '#contract/booking';
 import { type Api, isApiError } from '#contract/core';
 import { paymentMethods } from '#contract/payments';
-import { apiOf } from '../../api.ts';
+import { apiOf, factsOf } from '../../api.ts';
 import { endCode } from '../../features/checkout/end-codes.ts';
 import { holdAndReview, type HoldRefused, refusalOf } from '../../features/checkout/hold.ts';
 import { leave } from '../../features/checkout/leave.ts';
 import { reviewPath, statusPath } from '../../features/checkout/paths.ts';
-import { isForNow } from '../../features/checkout/revalidate.ts';
+import { isForNow, NO_ANSWER } from '../../features/checkout/revalidate.ts';
 import { takeOut } from '../../features/checkout/take-out.ts';
+import { undoChange } from '../../features/checkout/undo.ts';
 import type { ReviewRefused } from './data.ts';
 
 type Context = ActionFunctionArgs['context'];
 
-/** `pay`, `extend` the hold, `hold` all of it (again), or `remove` one of several. */
-export async function takeStep(context: Context, id: string, form: FormData): Promise<Response | ReviewRefused> {
+/** `pay`, `extend` the hold, `hold` all of it (again), `remove` one of several, or `undo` the change that the address names. */
+export async function takeStep(
+  context: Context,
+  id: string,
+  form: FormData,
+  address: URL,
+): Promise<Response | ReviewRefused> {
   const api = apiOf(context);
   const intent = form.get('intent');
   if (intent === 'hold') return holdAndReview(api, id, Number(form.get('acceptTotalMinor')));
   if (intent === 'extend') return extend(api, id);
+  if (intent === 'undo') return undo(context, id, address);
   return intent === 'remove' ? takeOut(api, id, form) : pay(context, id, form);
 }
 
@@ -29,6 +36,16 @@ async function extend(api: Api, id: string): Promise<Response | HoldRefused> {
   } catch (error) {
     if (!isApiError(error) || error.status === 404) throw error;
     return error.code === 'WRONG_STATE' ? redirect(statusPath(id)) : refusalOf(error);
+  }
+}
+
+/** What cannot be had again leaves the trip as it is. */
+async function undo(context: Context, id: string, address: URL): Promise<Response | ReviewRefused> {
+  try {
+    return (await undoChange(apiOf(context), address, factsOf(context).locale)) ?? redirect(reviewPath(id));
+  } catch (error) {
+    if (!isApiError(error)) throw error;
+    return { status: error.status || NO_ANSWER, problems: error.errors };
   }
 }
 

@@ -5,9 +5,9 @@ import { useFormat } from '../../../format.ts';
 import type { CheaperFare } from '../../verticals/cheaper.ts';
 import { useItemWords } from '../../verticals/checkout-words.ts';
 import type { Purchase, PurchaseItem } from '../purchase.ts';
-import { type Replaced, ReplacedNote } from './replaced-note.tsx';
+import { type Replaced, ReplacedNote, type UndoProps } from './replaced-note.tsx';
 
-interface PriceNotesProps extends Pick<Purchase, 'items'> {
+interface PriceNotesProps extends Pick<Purchase, 'items'>, UndoProps {
   /** On the page after another choice: what that took the place of. */
   readonly replaced?: Replaced | undefined;
   /** What has the same extras for less. */
@@ -15,10 +15,10 @@ interface PriceNotesProps extends Pick<Purchase, 'items'> {
 }
 
 /** Told once more on every page: what costs something else than the search showed; first, what was replaced. */
-export function PriceNotesContent({ items, replaced, cheaper }: PriceNotesProps) {
+export function PriceNotesContent({ items, replaced, cheaper, ...undo }: PriceNotesProps) {
   return (
     <>
-      {replaced && <ReplacedNote replaced={replaced} items={items} />}
+      {replaced && <ReplacedNote replaced={replaced} items={items} {...undo} />}
       {items.map((item) => (
         <PriceNote key={item.product.offerId} item={item} />
       ))}

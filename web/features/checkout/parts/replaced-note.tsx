@@ -1,29 +1,44 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { useNavigation } from 'react-router';
+import { Button } from '#design/button';
+import { Icon } from '#design/icon';
+import { Link } from '#design/link';
 import { Note } from '#design/note';
+import { VisuallyHidden } from '#design/visually-hidden';
 import type { QuoteItem } from '#contract/booking';
 import { useFormat } from '../../../format.ts';
-import { useLists } from '../../reader/use-lists.ts';
+import { PostForm } from '../../../post-form.tsx';
+import type { Change } from '../../verticals/changes.ts';
 import { choiceKey } from '../../verticals/choice-of.ts';
 import { partsOf } from '../../verticals/checkout-parts.ts';
-import { useItemWords } from '../../verticals/checkout-words.ts';
+import { TRAVELLERS_FORM } from '../paths.ts';
 import type { Purchase } from '../purchase.ts';
 import styles from './replaced-note.module.css';
 
 export interface Replaced {
   readonly item: QuoteItem;
+  /** Its place in the trip. */
+  readonly at: number;
   /** Seats that were chosen and are not sold with the new choice. */
   readonly lostSeats: number;
   /** Bags that came with what was replaced and do not come with the new choice. */
   readonly lostBags: number;
 }
 
-interface ReplacedNoteProps extends Pick<Purchase, 'items'> {
+export interface UndoProps {
+  /** Where the note stands beside no form of its page; else the form of names is sent, with what was typed. */
+  readonly formtoken?: string | undefined;
+  /** Where bags and seats are chosen; left out where that comes next anyway. */
+  readonly extras?: string | undefined;
+}
+
+interface ReplacedNoteProps extends Pick<Purchase, 'items'>, UndoProps {
   readonly replaced: Replaced;
 }
 
-/** What took the place of what, each with its price, and how many seats and bags have to be chosen anew. */
-export function ReplacedNote({ replaced, items }: ReplacedNoteProps) {
+/** What another choice changed in the trip, what of it has to be chosen anew, and the way back. */
+export function ReplacedNote({ replaced, items, formtoken, extras }: ReplacedNoteProps) {
   const { product } = replaced.item;
   const before = choiceKey(product);
   const now = items.findLast(
@@ -31,82 +46,94 @@ export function ReplacedNote({ replaced, items }: ReplacedNoteProps) {
   );
   return now ? (
     <>
-      <Told {...replaced} now={now} />
-      <Lost {...replaced} />
+      <Changed {...replaced} now={now} formtoken={formtoken} />
+      <Lost {...replaced} extras={extras} />
     </>
   ) : null;
 }
 
-function Told({ item, now }: Pick<Replaced, 'item'> & { readonly now: QuoteItem }) {
+type ChangedProps = Pick<Replaced, 'item'> & Pick<UndoProps, 'formtoken'> & { readonly now: QuoteItem };
+
+function Changed({ item, now, formtoken }: ChangedProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const lists = useLists();
-  const wordsOf = useItemWords();
-  const detail = partsOf(item.product).useDetail();
-  const told = (each: QuoteItem): readonly string[] => {
-    const { product, price } = each;
-    const { name, about, extras } = wordsOf(product);
-    const chosen = extras(each).map(({ text, amountMinor }) =>
-      lists.facts([text, amountMinor === 0 ? t`included` : format.money({ ...price.total, amountMinor })]),
-    );
-    return [lists.facts([name(product), detail(product), about(product)]), ...chosen];
-  };
-  const more = now.price.total.amountMinor - item.price.total.amountMinor;
-  const by = format.money({ ...now.price.total, amountMinor: Math.abs(more) });
+  const changes = partsOf(item.product).useChanges()(item, now);
+  const [before, after] = [item.price.total, now.price.total];
+  const more = after.amountMinor - before.amountMinor;
+  const by = format.money({ ...after, amountMinor: Math.abs(more) });
+  const alike = after.currency === before.currency;
   return (
     <Note tone={more > 0 ? 'neutral' : 'good'} title={t`Replaced in your trip`}>
-      <dl className={styles.change}>
-        <div>
-          <dt>{t({ context: 'choice in a trip', message: 'Before' })}</dt>
-          <Lines lines={told(item)} />
-          <dd>
-            <s>{format.money(item.price.total)}</s>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <b>{t({ context: 'choice in a trip', message: 'Now' })}</b>
-          </dt>
-          <Lines lines={told(now)} />
-          <dd>
-            <b>{format.money(now.price.total)}</b>
-          </dd>
-        </div>
+      <dl className={styles.changes}>
+        {changes.map((change) => (
+          <Row key={change.label} {...change} />
+        ))}
+        <Row label={t`Price`} before={format.money(before)} now={format.money(after)}>
+          {alike &&
+            (more === 0 ? t`Same price as before` : more > 0 ? t`${by} more than before` : t`${by} less than before`)}
+        </Row>
       </dl>
-      {now.price.total.currency === item.price.total.currency && (
-        <p>{more === 0 ? t`Same price as before` : more > 0 ? t`${by} more than before` : t`${by} less than before`}</p>
-      )}
+      <Undo formtoken={formtoken} />
     </Note>
   );
 }
 
+function Row({ label, before, now, children }: Change & { readonly children?: string | false }) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>
+        {before !== now && (
+          <>
+            <VisuallyHidden>{t({ context: 'choice in a trip', message: 'Before:' })} </VisuallyHidden>
+            <span className={styles.before}>{before}</span> <Icon name="arrow-right" size="small" />{' '}
+            <VisuallyHidden>{t({ context: 'choice in a trip', message: 'Now:' })} </VisuallyHidden>
+          </>
+        )}
+        <b>{now}</b> {children && <span className={styles.by}>{children}</span>}
+      </dd>
+    </div>
+  );
+}
+
+function Undo({ formtoken }: Pick<UndoProps, 'formtoken'>) {
+  const { t } = useLingui();
+  const busy = useNavigation().state !== 'idle';
+  const press = { type: 'submit', name: 'intent', value: 'undo', size: 'compact', icon: 'undo-2' } as const;
+  const button = (
+    <Button {...press} disabled={busy} {...(formtoken === undefined && { form: TRAVELLERS_FORM })}>
+      {t`Undo this change`}
+    </Button>
+  );
+  return (
+    <div className={styles.undo}>
+      {formtoken === undefined ? button : <PostForm formtoken={formtoken}>{button}</PostForm>}
+    </div>
+  );
+}
+
 /** What has to be chosen anew is no good news. */
-function Lost({ lostBags, lostSeats }: Omit<Replaced, 'item'>) {
+function Lost({ lostBags, lostSeats, extras }: Omit<Replaced, 'item' | 'at'> & Pick<UndoProps, 'extras'>) {
   const { t } = useLingui();
   return (
     <>
       {lostBags > 0 && (
         <Note
           tone="warn"
-          title={t`${plural(lostBags, { one: '# bag does', other: '# bags do' })} not come with the new choice. Add bags under Extras.`}
-        />
+          title={t`${plural(lostBags, { one: '# bag does', other: '# bags do' })} not come with the new choice`}
+        >
+          {extras && <Link look="block" href={extras}>{t`Add bags`}</Link>}
+        </Note>
       )}
       {lostSeats > 0 && (
         <Note
           tone="warn"
-          title={t`${plural(lostSeats, { one: '# seat preference is', other: '# seat preferences are' })} not available with the new choice. Choose again under Extras.`}
-        />
+          title={t`${plural(lostSeats, { one: '# seat preference is', other: '# seat preferences are' })} not available with the new choice`}
+        >
+          {extras && <Link look="block" href={extras}>{t`Choose seats`}</Link>}
+        </Note>
       )}
     </>
-  );
-}
-
-function Lines({ lines }: { readonly lines: readonly string[] }) {
-  return (
-    <dd className={styles.what}>
-      {lines.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-    </dd>
   );
 }

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import type { FlightProduct } from '#contract/booking';
-import { flightNumber } from '#contract/search';
-import { useLists } from '../../../reader/use-lists.ts';
 import type { CheckoutParts, EndCode } from '../../checkout-parts.ts';
 import { besideFlights, faresPath, flightSearchPath } from './paths.ts';
 import { FlightCancel } from './flight-cancel.tsx';
 import { FlightThing } from './flight-thing.tsx';
+import { useFlightChanges } from './use-flight-changes.ts';
 import { useFlightLines } from './use-flight-lines.ts';
 import { useFlightRows } from './use-flight-rows.tsx';
 
@@ -32,26 +31,12 @@ function useWords(): ReturnType<CheckoutParts<FlightProduct>['useWords']> {
   return { ended: (code) => ends[code], back: t`Back to fares`, others: t`See flights on these days` };
 }
 
-/** `LGW to EWR, SPC 318`, flight after flight. */
-function useDetail(): ReturnType<CheckoutParts<FlightProduct>['useDetail']> {
-  const { t } = useLingui();
-  const lists = useLists();
-  return ({ slices }) =>
-    lists.facts(
-      slices.map(({ segments }) => {
-        const [from, to] = [segments.at(0)?.departure.airport, segments.at(-1)?.arrival.airport];
-        const numbers = segments.map(({ marketing }) => flightNumber(marketing)).join(' + ');
-        return t`${from} to ${to}, ${numbers}`;
-      }),
-    );
-}
-
 /** What checkout says of flights. */
 export const flightParts: CheckoutParts<FlightProduct> = {
   Thing: FlightThing,
   useRows: useFlightRows,
   useLines: useFlightLines,
-  useDetail,
+  useChanges: useFlightChanges,
   Cancel: FlightCancel,
   useWords,
   searchPath: flightSearchPath,

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReviewRow } from '#design/review-list';
-import type { FlightProduct, SeatOption } from '#contract/booking';
+import type { FlightProduct } from '#contract/booking';
 import { airportOf, flightNumber, type Slice } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../reader/use-lists.ts';
@@ -12,7 +12,8 @@ import { useSliceWords } from '../use-slice-words.ts';
 import { useTwoAirports } from '../use-two-airports.ts';
 import { useChosenWays } from '../use-way-words.ts';
 import { flightPath } from './paths.ts';
-import { useBagLines, usePerTraveller } from './use-bag-lines.ts';
+import { useBagLines } from './use-bag-lines.ts';
+import { useSeatLines } from './use-seat-lines.ts';
 
 /** Flights as they will be booked, way by way, with what goes along. */
 export const useFlightRows: CheckoutParts<FlightProduct>['useRows'] = () => {
@@ -90,26 +91,5 @@ function useExtraLines() {
       ...(open > 0 && open < seats.length ? [t`Other seats are assigned at check-in`] : []),
       ...bought.map(({ text, amountMinor }) => lists.facts([text, format.money({ amountMinor, currency })])),
     ];
-  };
-}
-
-/** The seat that each traveller wishes for, way by way. */
-function useSeatLines() {
-  const { t } = useLingui();
-  const lists = useLists();
-  const perTraveller = usePerTraveller();
-  const ways = useChosenWays();
-  const named = (seat: SeatOption) => (seat.chosen === 'window' ? t`window seat` : t`aisle seat`);
-  return ({ extras, product: { slices } }: ItemOf<FlightProduct>): readonly string[] => {
-    const wishes = extras.seats.filter(({ chosen }) => chosen !== 'none');
-    const said = (seat: SeatOption): string => {
-      const what = named(seat);
-      return slices.length === 1 ? what : ways(slices).on(seat.slice, what);
-    };
-    const all = new Set(extras.seats.map(({ traveller }) => traveller)).size;
-    const included = wishes.every(({ unit }) => unit === null) && t`included`;
-    return perTraveller(wishes, all, (mine) => lists.facts(mine.map(said))).map((line) =>
-      lists.facts([t`Seat preference: ${line}`, included]),
-    );
   };
 }

@@ -13,9 +13,9 @@ import { useStayItemWords } from '../item-words.ts';
 import { useStayStages } from '../booking/use-stay-stages.ts';
 import { useRoomLines } from '../property/use-chosen-price.ts';
 import { climateAt, sceneOf } from '../scene.ts';
-import { useChosenRule } from '../use-chosen-rule.ts';
 import { useStayWords } from '../use-stay-words.ts';
 import { besideStay, roomsPath, staySearchPath } from './paths.ts';
+import { useStayChanges } from './use-stay-changes.ts';
 import { useStayRows } from './use-stay-rows.tsx';
 
 /** Rooms in a few lines, the same ones as one. */
@@ -107,26 +107,12 @@ function useStayLines(): ReturnType<CheckoutParts<StayProduct>['useLines']> {
   };
 }
 
-/** Meals, until when cancelling is free, and when it is paid. */
-function useDetail(): ReturnType<CheckoutParts<StayProduct>['useDetail']> {
-  const { t } = useLingui();
-  const ruleOf = useChosenRule();
-  const lists = useLists();
-  const words = useStayWords();
-  return ({ rooms, property }) =>
-    lists.facts([
-      ...new Set(rooms.map(({ plan }) => words.board(plan.board))),
-      ruleOf(rooms, property.zone).text,
-      ...new Set(rooms.map(({ plan }) => (plan.payAt === 'now' ? t`Pay now` : t`Pay at the property`))),
-    ]);
-}
-
 /** What checkout says of places to stay. */
 export const stayParts: CheckoutParts<StayProduct> = {
   Thing: StayThing,
   useRows: useStayRows,
   useLines: useStayLines,
-  useDetail,
+  useChanges: useStayChanges,
   Cancel: StayCancel,
   useWords,
   searchPath: staySearchPath,

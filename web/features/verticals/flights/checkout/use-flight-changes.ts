@@ -1,0 +1,83 @@
+import { useLingui } from '@lingui/react/macro';
+import type { FlightProduct } from '#contract/booking';
+import { flightNumber, type Slice } from '#contract/search';
+import { useFormat } from '../../../../format.ts';
+import { useLists } from '../../../reader/use-lists.ts';
+import { type Change, differing } from '../../changes.ts';
+import type { CheckoutParts } from '../../checkout-parts.ts';
+import type { ItemOf } from '../../checkout-words.ts';
+import { useFlightExtraLines } from '../item-extra-lines.ts';
+import { useFlightItemWords } from '../item-words.ts';
+import { useAudienceWords } from '../use-audience-words.ts';
+import { useChosenWays } from '../use-way-words.ts';
+import { useBagLines } from './use-bag-lines.ts';
+import { useSeatLines } from './use-seat-lines.ts';
+
+type Item = ItemOf<FlightProduct>;
+
+/** What differs between two choices of flights: journey, each flight, travellers, fare, bags and seats. */
+export const useFlightChanges: CheckoutParts<FlightProduct>['useChanges'] = () => {
+  const { t } = useLingui();
+  const { name, who } = useFlightItemWords();
+  const ways = useChosenWays();
+  const flight = useFlightLine();
+  const fare = useFareLine();
+  const { bags, seats } = useExtras();
+  return (before, now) => {
+    const each = (label: string, said: (item: Item) => string): Change => ({
+      label,
+      before: said(before),
+      now: said(now),
+    });
+    const { slices } = now.product;
+    const flights = slices.map((_, at) => each(ways(slices).name(at), ({ product }) => flight(product.slices[at])));
+    return differing([
+      each(t`Flights`, ({ product }) => name(product)),
+      ...flights,
+      each(t`Travellers`, ({ product }) => who(product)),
+      each(t`Fare`, ({ product }) => fare(product)),
+      each(t`Bags`, bags),
+      each(t`Seats`, seats),
+    ]);
+  };
+};
+
+/** `Tue 9 Feb, 09:45, LGW to LGA, Thamesgate CRW 551`. */
+function useFlightLine() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const lists = useLists();
+  return (slice: Slice | undefined): string => {
+    const [from, to] = [slice?.segments.at(0)?.departure, slice?.segments.at(-1)?.arrival];
+    if (!slice || !from || !to) return '';
+    const [start, end] = [from.airport, to.airport];
+    const numbers = slice.segments.map(({ marketing }) => `${marketing.name} ${flightNumber(marketing)}`);
+    return lists.facts([format.day(from.local), format.time(from.local), t`${start} to ${end}`, ...numbers]);
+  };
+}
+
+function useFareLine() {
+  const lists = useLists();
+  const audienceOf = useAudienceWords();
+  return ({ fare }: FlightProduct): string => lists.facts([fare.familyName, audienceOf(fare)]);
+}
+
+/** Bags and seats as they are carried, each with what was bought of them. */
+function useExtras() {
+  const { t } = useLingui();
+  const format = useFormat();
+  const lists = useLists();
+  const bagLines = useBagLines();
+  const seatLines = useSeatLines();
+  const extraLines = useFlightExtraLines();
+  const cost = (item: Item, part: Partial<Item['extras']>): string | false => {
+    const extras = { bags: [], seats: [], ...part };
+    const amountMinor = extraLines({ ...item, extras }).reduce((sum, line) => sum + line.amountMinor, 0);
+    return amountMinor > 0 && format.money({ ...item.price.total, amountMinor });
+  };
+  return {
+    bags: (item: Item) => lists.facts([...bagLines(item), cost(item, { bags: item.extras.bags })]),
+    seats: (item: Item) =>
+      lists.facts([...seatLines(item), cost(item, { seats: item.extras.seats })]) || t`Seats are assigned at check-in`,
+  };
+}
