@@ -58,7 +58,7 @@ test.for([1280, 360])(
       const fare = page.locator('dl > div').filter({ has: page.getByText('Fare', { exact: true }) });
       expect(await fare.locator('b').textContent()).toBe(before);
       // What it replaced leads on to it, from wherever it is opened.
-      await page.goto(review);
+      await page.goto(changed);
       await heading(page, 'No longer held');
       await page.getByRole('link', { name: 'See your trip' }).click();
       await page.waitForURL(/\/cart$/, PATIENT);

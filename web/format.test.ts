@@ -19,6 +19,11 @@ test.for([
   expect(formatWholeMoney({ amountMinor: -10_500, currency: 'EUR' }, locale)).not.toContain('-');
 });
 
+test('right to left a currency that ends in a dollar sign keeps its letters before it', () => {
+  expect(formatMoney({ amountMinor: 123_450, currency: 'USD' }, 'ar-AE')).toBe(`\u200F1,234.50${NBSP}US$\u200E`);
+  expect(formatMoney({ amountMinor: 123_450, currency: 'USD' }, 'en-IE')).toBe('US$1,234.50');
+});
+
 test('a wall time is shown as it stands on the clock there, whatever the zone of the machine', () => {
   expect(formatTime('2027-03-28T02:30:00', 'en-GB')).toBe('02:30');
   expect(formatDay('2027-03-03T23:59', 'en-GB')).toBe('Wed 3 Mar');

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { decimalText, latin, minorDigits, type Money, withMinus } from '#contract/core';
+import { decimalText, latin, minorDigits, type Money, writtenAmount } from '#contract/core';
 import { useFacts } from './facts.ts';
 
 /** Formatters are slow to make and quick to use: one per locale and kind for the life of the page. */
@@ -40,7 +40,7 @@ export function formatMoney(money: Money, locale: string): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return steady(withMinus(format.format(decimalText(money.amountMinor, money.currency) as Intl.StringNumericLiteral)));
+  return steady(writtenAmount(format.format(decimalText(money.amountMinor, money.currency) as Intl.StringNumericLiteral)));
 }
 
 /** Which end of a span an amount is: nothing inside of it may be on the far side of what is shown. */
@@ -58,7 +58,7 @@ export function formatWholeMoney({ amountMinor, currency }: Money, locale: strin
     minimumFractionDigits: 0,
     maximumFractionDigits: 0,
   });
-  return steady(withMinus(format.format(Math[bound === 'lower' ? 'floor' : 'ceil'](amountMinor / scale))));
+  return steady(writtenAmount(format.format(Math[bound === 'lower' ? 'floor' : 'ceil'](amountMinor / scale))));
 }
 
 /** How much more one amount is than another, as lists show both: `€1,006` is `€14` more than `€992`. */

@@ -1,5 +1,5 @@
 export { clockTime, clockTimeUtc } from './clock-time.ts';
-export { latin, withMinus } from './digits.ts';
+export { latin, writtenAmount } from './digits.ts';
 export { addDays, civilDayIn, dayFrom, dayNumber, isCivilDay } from './civil-day.ts';
 export { defineCall } from './call.ts';
 export type { Api, ApiOptions, Call, InputOf, OutputOf, ParsedInputOf } from './call.ts';

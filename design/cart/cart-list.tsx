@@ -82,7 +82,12 @@ export function CartList({ items, open, total, children, on, more }: CartListPro
         <SummaryFoot total={total} className={styles.foot}>
           {children}
         </SummaryFoot>
-        <div className={styles.on}>{on}</div>
+        <div className={styles.on}>
+          <span className={styles.sum} aria-hidden="true">
+            <Price size="small">{total.amount}</Price>
+          </span>
+          {on}
+        </div>
         {more}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { decimalText, latin, minorDigits, type Money, withMinus } from '#contract/core';
+import { decimalText, latin, minorDigits, type Money, writtenAmount } from '#contract/core';
 
 /** Exact: the amount goes to the formatter as text, its decimals come from our own table. */
 export function formatMoney({ amountMinor, currency }: Money, locale: string): string {
@@ -9,7 +9,7 @@ export function formatMoney({ amountMinor, currency }: Money, locale: string): s
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return withMinus(format.format(decimalText(amountMinor, currency) as Intl.StringNumericLiteral));
+  return writtenAmount(format.format(decimalText(amountMinor, currency) as Intl.StringNumericLiteral));
 }
 
 /** `23 kg`. */

@@ -20,14 +20,19 @@ function whenOf(product: Product): readonly string[] {
   return result.current;
 }
 
-test('flights out and back are told apart, one alone has its day and time; nights are said as in the booking, with their year', () => {
+test('flights out and back are told apart, each with times and airports; nights are said as in the booking, with their year', () => {
   const { product } = flightItem;
   if (product.vertical !== 'flights') throw new TypeError('the sample is of flights');
   const [out] = product.slices;
   const back = flightFrom(out!);
   const departure = { ...back.segments[0]!.departure, local: '2027-03-17T23:30' };
   const slices = [out!, { ...back, segments: [{ ...back.segments[0]!, departure }, ...back.segments.slice(1)] }];
-  expect(whenOf({ ...product, slices: [out!] })).toEqual(['Wed 3 Mar, 14:25']);
-  expect(whenOf({ ...product, slices })).toEqual(['Out, Wed 3 Mar, 14:25', 'Back, Wed 17 Mar, 23:30']);
+  expect(whenOf({ ...product, slices: [out!] })).toEqual([
+    'Wed 3 Mar, 14:25 LHR to 11:20 SIN, arrives next day',
+  ]);
+  expect(whenOf({ ...product, slices })).toEqual([
+    'Out, Wed 3 Mar, 14:25 LHR to 11:20 SIN, arrives next day',
+    expect.stringMatching(/^Back, Wed 17 Mar, 23:30 [A-Z]{3} to \d\d:\d\d [A-Z]{3}/),
+  ]);
   expect(whenOf(stayQuote.items[0]!.product)).toEqual(['Wed 10 Mar to Sat 13 Mar 2027']);
 });
