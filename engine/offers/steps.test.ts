@@ -38,6 +38,8 @@ interface World {
   readonly prices: readonly number[];
   /** The part of a key that names a flight out. */
   readonly keyOf: (row: number) => string;
+  /** The key of a whole trip. */
+  readonly pairKey: (rows: readonly number[]) => string;
 }
 
 function openWorld(seed: number, stay: number, flights: number): World {
@@ -57,6 +59,7 @@ function openWorld(seed: number, stay: number, flights: number): World {
     product,
     prices,
     keyOf: (row) => offerKey(board, [row, 0]).split('~')[0]!,
+    pairKey: (rows) => offerKey(board, rows),
   };
 }
 
@@ -202,6 +205,38 @@ test('a whole trip names every flight back that makes its total, the shortest fi
   }
   expect(several).toBeGreaterThan(20);
 }, 60_000);
+
+test('by Best whole trips stand for the best trip with each flight out, led by its flight back; the first is the best of all', () => {
+  let dearer = 0;
+  for (let seed = 1; seed <= 6; seed += 1) {
+    const world = openWorld(seed * 47, seed % 2 === 0 ? 7 : 0, 44);
+    for (let view = 0; view < VIEWS; view += 1) {
+      const filters = view === 0 ? {} : randomFilters(seed * 900 + view, 2, world.prices);
+      const pairs = naivePairs(world.product, { at: 0 }, filters);
+      const ask = { sort: 'best', filters, offset: 0, limit: 100 } as const;
+      const { rows, sorts } = world.search.view({ ...ask, step: { list: 'trips' } });
+      const flights = world.search.view({ ...ask, step: { list: 'out' } });
+      expect(rows.map(({ key }) => key.split('~')[0])).toEqual(flights.rows.map(({ key }) => key.split('~')[0]));
+      if (rows[0]) expect(naiveWinner(pairs, 'best')?.score).toBe(scoreOfPair(pairs, world, rows[0]));
+      if (rows[0]) expect(sorts.find(({ sort }) => sort === 'best')).toMatchObject({ key: rows[0].key });
+      for (const [nth, row] of rows.entries()) {
+        const own = pairs.filter((pair) => world.keyOf(pair.rows[0]!) === row.key.split('~')[0]);
+        expect(scoreOfPair(pairs, world, row)).toBe(Math.min(...own.map(({ score }) => score)));
+        expect(row.returns!.count).toBe(own.filter(({ totalMinor }) => totalMinor === row.totalMinor).length);
+        expect(row.returns!.shown[0]!.key).toBe(row.key);
+        expect(new Set(row.returns!.shown.map(({ key }) => key)).size).toBe(row.returns!.shown.length);
+        if (view === 0) expect(world.search.detail(row.key)?.row.totalMinor).toBe(row.totalMinor);
+        if (row.totalMinor > flights.rows[nth]!.totalMinor) dearer += 1;
+      }
+    }
+  }
+  expect(dearer).toBeGreaterThan(20);
+}, 60_000);
+
+/** The score of the pair that a row of whole trips stands for. */
+function scoreOfPair(pairs: readonly NaiveOffer[], world: World, { key }: Pick<OfferRow, 'key'>): number | undefined {
+  return pairs.find(({ rows }) => world.pairKey(rows) === key)?.score;
+}
 
 test('the first ten of Best hold three airlines where three fly for at most 15 % more than the first; the first stays first', () => {
   let mended = 0;

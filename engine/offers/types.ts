@@ -62,7 +62,8 @@ export interface OfferSearchInput extends FareWorld {
 
 /**
  * A return chosen flight by flight: the flights out, each with the lowest total of all trips with it, or the flights back that go with
- * the one that is `chosen`, by its part of an offer's key. `trips` lists flights out too, each with the flights back at that total.
+ * the one that is `chosen`, by its part of an offer's key. `trips` lists flights out too, each with the
+ * flights back at that total, by Best at the total of the best trip with it.
  */
 export type OfferStep =
   | { readonly list: 'out' | 'trips' }
@@ -138,7 +139,7 @@ export interface OfferRow {
   readonly returns?: OfferReturns;
 }
 
-/** The flights back that make the lowest total with one flight out: how many, and the shortest of them, that of the row first. */
+/** The flights back that make the total of a row with its flight out: how many, and the shortest of them, that of the row first. */
 export interface OfferReturns {
   readonly count: number;
   readonly shown: readonly { readonly key: string; readonly slice: OfferSlice }[];

@@ -2,43 +2,51 @@ import type { Field } from '../pairs/field.ts';
 import { passing } from '../pairs/field.ts';
 import type { Combination } from '../rows.ts';
 
-/** The cheapest whole trips with one flight, shortest first: as many as were asked for, of so many; of those at the same times one. */
-export interface CheapestTrips {
+/** A flight whose whole trips at one total are asked for. */
+export interface Seeker {
+  readonly row: number;
+  readonly totalMinor: number;
+  /** The other flight of the trip that is shown first; without one the shortest is. */
+  readonly lead?: number | undefined;
+}
+
+/** Whole trips with one flight at one total, shortest first: as many as were asked for, of so many; of those at the same times one. */
+export interface TripsAtTotal {
   readonly count: number;
   readonly trips: readonly Combination[];
 }
 
 /**
- * The cheapest whole trips with each of these flights, of equal ones the `most` shortest: their totals are known, so that only partners
- * whose price class makes that total are looked at.
+ * The whole trips with each of these flights at its total, the `most` shortest of them: only partners whose price class makes that total
+ * are looked at.
  */
-export function cheapestTrips(
-  field: Field,
-  at: 0 | 1,
-  rows: Int32Array,
-  min: Float64Array,
-  most: number,
-): CheapestTrips[] {
+export function tripsAtTotals(field: Field, at: 0 | 1, seekers: readonly Seeker[], most: number): TripsAtTotal[] {
   const partners = passing(field, 1 - at);
   const { of } = field.classes[1 - at]!;
-  const wanted = seekersByClass(field, at, rows, min);
+  const wanted = seekersByClass(field, at, seekers);
   const times = field.board.sides[1 - at]!.slice;
-  const count = new Int32Array(rows.length);
-  const found: number[][] = Array.from(rows, () => []);
+  const count = new Int32Array(seekers.length);
+  const found: number[][] = seekers.map(() => []);
   for (let i = 0; i < partners.rows.length; i += 1) {
     const partner = partners.rows[i]!;
-    const seekers = wanted[of[partner]!];
-    if (seekers === undefined) continue;
-    for (const seeker of seekers) {
-      if (!inTime(field, at, rows[seeker]!, partner)) continue;
-      count[seeker]! += 1;
-      keepShortest(found[seeker]!, partner, times, most);
+    const those = wanted[of[partner]!];
+    if (those === undefined) continue;
+    for (const each of those) {
+      if (!inTime(field, at, seekers[each]!.row, partner)) continue;
+      count[each]! += 1;
+      keepShortest(found[each]!, partner, times, most);
     }
   }
-  return Array.from(rows, (row, seeker) => ({
-    count: count[seeker]!,
-    trips: found[seeker]!.map((partner) => (at === 0 ? [row, partner] : [partner, row])),
+  return seekers.map(({ row, lead }, each) => ({
+    count: count[each]!,
+    trips: ledBy(lead, found[each]!, times, most).map((partner) => (at === 0 ? [row, partner] : [partner, row])),
   }));
+}
+
+/** With the leading one first, once. */
+function ledBy(lead: number | undefined, list: readonly number[], times: Times, most: number): readonly number[] {
+  if (lead === undefined) return list;
+  return [lead, ...list.filter((row) => row !== lead && !readAlike(times, row, lead))].slice(0, most);
 }
 
 type Times = Pick<Field['board']['sides'][number]['slice'], 'departure' | 'duration' | 'stops'>;
@@ -58,18 +66,17 @@ function readAlike({ departure, duration, stops }: Times, a: number, b: number):
   return departure[a] === departure[b] && duration[a] === duration[b] && stops[a] === stops[b];
 }
 
-/** By price class of the partners: positions of the flights whose lowest total a partner of that class makes. */
-function seekersByClass(field: Field, at: 0 | 1, rows: Int32Array, min: Float64Array): number[][] {
+/** By price class of the partners: positions of the flights whose total a partner of that class makes. */
+function seekersByClass(field: Field, at: 0 | 1, seekers: readonly Seeker[]): number[][] {
   const { of } = field.classes[at];
   const { present } = passing(field, 1 - at);
   const totals = new Map<number, Float64Array>();
   const wanted: number[][] = [];
-  for (const [seeker, row] of rows.entries()) {
+  for (const [position, { row, totalMinor }] of seekers.entries()) {
     const own = of[row]!;
     let made = totals.get(own);
     if (made === undefined) totals.set(own, (made = totalsWith(field, at, own, present)));
-    const least = min[row]!;
-    for (let i = 0; i < made.length; i += 1) if (made[i] === least) (wanted[present[i]!] ??= []).push(seeker);
+    for (let i = 0; i < made.length; i += 1) if (made[i] === totalMinor) (wanted[present[i]!] ??= []).push(position);
   }
   return wanted;
 }

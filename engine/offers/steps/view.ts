@@ -8,13 +8,13 @@ import { openField, passing, type Field } from '../pairs/field.ts';
 import { withoutOne } from '../relax.ts';
 import { asFlight, offerRow, ownFacts, tripFacts, winnerOf, type Combination } from '../rows.ts';
 import { SORTS } from '../types.ts';
-import type { ChainStep, OfferFilters, OfferRow, OfferStep, OfferView, ViewAsk } from '../types.ts';
+import type { ChainStep, OfferFilters, OfferRow, OfferStep, OfferView, Sort, ViewAsk } from '../types.ts';
 import { bestTrips } from './best-trips.ts';
 import { chosenSlice, nothing } from './chosen.ts';
 import { countFlights, totalsOf, type Scored } from './count.ts';
 import { flightsOf } from './flights.ts';
 import { inOrder, ownScores } from './order.ts';
-import { cheapestTrips } from './partners.ts';
+import { type Seeker, tripsAtTotals } from './partners.ts';
 
 export interface StepInput {
   readonly book: Book;
@@ -86,23 +86,24 @@ function viewOf(input: StepInput, { ask, at, field, totals, partner, all, countA
     beside.map(({ totalMinor }) => totalMinor),
   );
   const listed = inOrder(board, at, totals, sort, offset + limit).subarray(offset);
-  const firsts = Int32Array.from(SORTS.flatMap((each) => [...inOrder(board, at, totals, each, 1)]));
-  const wanted = Int32Array.from([...listed, ...firsts]);
   const withReturns = ask.step.list === 'trips';
+  const seek = seekerOf(field, totals, withReturns ? partner : undefined);
+  const seekers = [
+    ...Array.from(listed, (row) => seek(row, sort)),
+    ...SORTS.flatMap((each) => Array.from(inOrder(board, at, totals, each, 1), (row) => seek(row, each))),
+  ];
   const rowOf = (trip: Combination): OfferRow => offerRow(board, trip, field.mask, input.currency);
-  const rows = cheapestTrips(field, at, wanted, totals.min, withReturns ? RETURNS_SHOWN : 1).map(
-    ({ count, trips }, nth) => {
-      const [first] = trips as [Combination];
-      const own = first[at]!;
-      const facts = partner
-        ? tripFacts(board, [own, partner[own]!], field.mask)
-        : ownFacts(board, at, first, totals.min[own]!);
-      const row = asFlight(at, rowOf(first), facts);
-      return withReturns && nth < listed.length
-        ? { ...row, returns: { count, shown: trips.map(rowOf).map(wayBack) } }
-        : row;
-    },
-  );
+  const rows = tripsAtTotals(field, at, seekers, withReturns ? RETURNS_SHOWN : 1).map(({ count, trips }, nth) => {
+    const [first] = trips as [Combination];
+    const own = first[at]!;
+    const facts = partner
+      ? tripFacts(board, [own, partner[own]!], field.mask)
+      : ownFacts(board, at, first, totals.min[own]!);
+    const row = asFlight(at, rowOf(first), facts);
+    return withReturns && nth < listed.length
+      ? { ...row, returns: { count, shown: trips.map(rowOf).map(wayBack) } }
+      : row;
+  });
   const winners = rows.slice(listed.length);
   return {
     rows: rows.slice(0, listed.length),
@@ -120,6 +121,19 @@ function viewOf(input: StepInput, { ask, at, field, totals, partner, all, countA
     certificate: certificateOf(board, input.combinations()),
     trips: ask.step.list === 'out' ? whole : [],
     chosen: field.chosen === undefined ? [] : [chosenSlice(board, 0, field.chosen)],
+  };
+}
+
+/** A flight stands for its cheapest trip; where whole trips are listed by Best, for its best one. */
+function seekerOf(
+  { board, mask }: Field,
+  { min }: Scored,
+  partner: Int32Array | undefined,
+): (row: number, sort: Sort) => Seeker {
+  return (row, sort) => {
+    const lead = sort === 'best' ? partner?.[row] : undefined;
+    if (lead === undefined) return { row, totalMinor: min[row]! };
+    return { row, totalMinor: tripFacts(board, [row, lead], mask).totalMinor, lead };
   };
 }
 
