@@ -64,7 +64,7 @@ function AskForm({ order, item, unit, access, formtoken }: AskFormProps) {
           </>
         ) : (
           <Button type="submit" variant="primary" busyLabel={busyLabel}>
-            {t`See refund and cancel`}
+            {t`Continue to cancel`}
           </Button>
         )}
         <LinkButton variant="neutral" href={orderAddress(access)}>{t`Keep the booking`}</LinkButton>

@@ -93,7 +93,7 @@ test('terms that lapsed are not offered any more', async () => {
   const page = await show({ ...cancelQuote, state: 'expired' });
   expect(page.textContent).toContain('These terms have expired');
   expect(buttons(page).map((node) => node.textContent)).toEqual(['Keep the booking']);
-  expect(page.textContent).toContain('See refund and cancel');
+  expect(page.textContent).toContain('Continue to cancel');
 });
 
 test.for([
@@ -103,7 +103,7 @@ test.for([
 ] as const)('%s says that the booking stands and what to do', async ([code, text, again]) => {
   const page = await show(null, code);
   expect(page.querySelector('[role=alert]')?.textContent).toContain(text);
-  expect(page.textContent?.includes('See refund and cancel')).toBe(again);
+  expect(page.textContent?.includes('Continue to cancel')).toBe(again);
 });
 
 test('while the payment is tried again it is said that cancelling waits for that, once and by either way to the page', async () => {
