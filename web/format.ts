@@ -40,7 +40,9 @@ export function formatMoney(money: Money, locale: string): string {
     minimumFractionDigits: digits,
     maximumFractionDigits: digits,
   });
-  return steady(writtenAmount(format.format(decimalText(money.amountMinor, money.currency) as Intl.StringNumericLiteral)));
+  return steady(
+    writtenAmount(format.format(decimalText(money.amountMinor, money.currency) as Intl.StringNumericLiteral)),
+  );
 }
 
 /** Which end of a span an amount is: nothing inside of it may be on the far side of what is shown. */

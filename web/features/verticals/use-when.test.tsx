@@ -27,9 +27,7 @@ test('flights out and back are told apart, each with times and airports; nights 
   const back = flightFrom(out!);
   const departure = { ...back.segments[0]!.departure, local: '2027-03-17T23:30' };
   const slices = [out!, { ...back, segments: [{ ...back.segments[0]!, departure }, ...back.segments.slice(1)] }];
-  expect(whenOf({ ...product, slices: [out!] })).toEqual([
-    'Wed 3 Mar, 14:25 LHR to 11:20 SIN, arrives next day',
-  ]);
+  expect(whenOf({ ...product, slices: [out!] })).toEqual(['Wed 3 Mar, 14:25 LHR to 11:20 SIN, arrives next day']);
   expect(whenOf({ ...product, slices })).toEqual([
     'Out, Wed 3 Mar, 14:25 LHR to 11:20 SIN, arrives next day',
     expect.stringMatching(/^Back, Wed 17 Mar, 23:30 [A-Z]{3} to \d\d:\d\d [A-Z]{3}/),
