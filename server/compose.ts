@@ -18,6 +18,7 @@ import { footersOf, partnersOf } from './compose/brands.ts';
 import { createEmbedding, type Embedding } from './compose/embedding.ts';
 import { feedbackPart } from './compose/feedback.ts';
 import { busyCities, homeCities } from './compose/busy-cities.ts';
+import { filesPart } from './compose/files.ts';
 import { footerNetwork, footerPart } from './compose/footer.ts';
 import { layFoundation, type Foundation } from './compose/foundation.ts';
 import type { Part } from './compose/part.ts';
@@ -271,6 +272,7 @@ function signInParts(foundation: Foundation): Part[] {
     passkeysPart(foundation),
     twoFactorPart(foundation),
     identityAccountPart(foundation, hasPasskey),
+    filesPart(foundation),
   ];
   return parts.map((part) => whereSignInIsOpen(foundation.brands, part));
 }

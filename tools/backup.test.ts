@@ -1,4 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawn, spawnSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import {
   copyFileSync,
@@ -15,6 +16,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { ConfigRefused } from '#platform/config';
+import { filesIn, folderStore } from '#platform/files';
 import { createSealer } from '#platform/sealing';
 import { begin } from '../server/compose/begin.ts';
 import { verify } from './audit-verify.ts';
@@ -69,6 +71,49 @@ test('what is no whole backup is refused, and nothing is made', async () => {
   await expect(restore([bad], envOf(join(base, 'none')), () => {})).rejects.toThrow('no whole backup');
   expect(existsSync(join(base, 'none'))).toBe(false);
 });
+
+test(
+  'files that people sent come back with the database, byte by byte; of a backup that was cut nothing does',
+  { timeout: 120_000 },
+  async () => {
+    const [from, to, packed] = [join(base, 'sent'), join(base, 'sent-back'), join(base, 'sent.tgz')];
+    await (await opened(from)).close();
+    const sent = [0, 1, 511, 512, 513, 700_000].map((size) => [crypto.randomUUID(), randomBytes(size)] as const);
+    const store = folderStore(filesIn(from));
+    for (const [id, bytes] of sent) await store.put(id, bytes);
+    const said: string[] = [];
+    await backup([packed], envOf(from), (line) => said.push(line));
+    expect(said[0]).toContain('and the files that people sent');
+    expect([statSync(packed).mode & 0o077, existsSync(`${packed}.database`), existsSync(`${packed}.part`)]).toEqual([
+      0,
+      false,
+      false,
+    ]);
+    await expect(backup([packed], envOf(from), () => {})).rejects.toThrow('there already');
+
+    const cut = join(base, 'sent-cut.tgz');
+    writeFileSync(cut, readFileSync(packed).subarray(0, -100));
+    await expect(restore([cut], envOf(to), () => {})).rejects.toThrow('no whole backup');
+    expect(existsSync(to)).toBe(false);
+    await expect(restore([packed], envOf(from), () => {})).rejects.toThrow('not empty');
+
+    await restore([packed], envOf(to), (line) => said.push(line));
+    expect(said.join('\n')).toContain('and 6 files that people sent');
+    const back = folderStore(filesIn(to));
+    for (const [id, bytes] of sent)
+      expect([id, bytes.equals((await back.get(id)) ?? Buffer.alloc(9))]).toEqual([id, true]);
+    copyFileSync(join(from, 'secret-key'), join(to, 'secret-key'));
+    expect(await startOf(to)).toBeNull();
+    // Another program reads it as well.
+    const listed = spawnSync('tar', ['-tzf', packed], { encoding: 'utf8' });
+    if (!listed.error) expect(listed.stdout.trim().split('\n')).toHaveLength(7);
+
+    await backup([join(base, 'elsewhere.tgz')], { ...envOf(from), FILES_URL: 'https://k:s@s3.example/b' }, (line) =>
+      said.push(line),
+    );
+    expect(said.join('\n')).toContain('does not hold the files in FILES_URL');
+  },
+);
 
 test(
   'a site does not start without the key that sealed what its database holds; with it in place before or after the restore it does',

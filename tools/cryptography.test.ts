@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = join(import.meta.dirname, '..');
 const SHIPPED = ['contract', 'design', 'domain', 'engine', 'platform', 'reference', 'server', 'supply', 'web'];
-const LIBRARY = `(?:node:)?crypto|@node-rs/argon2|jose|openid-client|otpauth|@simplewebauthn/[a-z]+`;
+const LIBRARY = `(?:node:)?crypto|@node-rs/argon2|aws4fetch|jose|openid-client|otpauth|@simplewebauthn/[a-z]+`;
 const USE = new RegExp(
   String.raw`(?:from|import|require\()\s*\(?\s*['"](?:${LIBRARY})(?:/[\w/-]+)?['"]|\bcrypto\.(?:subtle|getRandomValues|randomUUID)\b`,
 );

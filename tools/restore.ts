@@ -1,7 +1,9 @@
 import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { keyFileIn } from '#platform/config';
 import { restoreFrom } from '#platform/database';
+import { filesIn, readBackup } from '#platform/files';
 import { createLogger } from '#platform/logger';
 import { dataDirOf } from './data-dir.ts';
 
@@ -12,8 +14,19 @@ export async function restore(args: readonly string[], env: NodeJS.ProcessEnv, s
   if (env['DATABASE_URL'])
     throw new TypeError('The database is in DATABASE_URL: restore it with pg_restore, see docs/operating.md');
   const dataDir = dataDirOf(env);
-  await restoreFrom({ dataDir, file: resolve(file), log: createLogger({ level: 'error' }) });
-  say(`The database is restored in ${dataDir}.`);
+  const held = await readBackup(resolve(file));
+  const files = filesIn(dataDir);
+  const before = existsSync(files);
+  let count = 0;
+  const beside = async (): Promise<void> => void (count = await held.writeFiles(files));
+  const log = createLogger({ level: 'error' });
+  try {
+    await restoreFrom({ dataDir, file: resolve(file), log, seed: held.database, beside });
+  } catch (error) {
+    if (!before) await rm(files, { recursive: true, force: true });
+    throw error;
+  }
+  say(`The database is restored in ${dataDir}${count > 0 ? `, and ${count} files that people sent` : ''}.`);
   const key = keyFileIn(dataDir);
   if (!env['SECRET_KEYS'])
     say(

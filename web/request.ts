@@ -26,6 +26,11 @@ export function requestOf(call: Call, input: unknown, options: ApiOptions = {}):
     init.body = JSON.stringify(Object.fromEntries(rest));
   } else if (call.body === 'form') {
     init.body = fieldsOf(rest);
+  } else if (call.body === 'multipart') {
+    // The browser says the type, with what parts it.
+    const form = new FormData();
+    for (const [name, value] of rest) form.append(name, value instanceof Blob ? value : String(value));
+    init.body = form;
   }
   return { url, init };
 }

@@ -77,6 +77,24 @@ export const setNames = defineCall({
   input: z.object({ firstName: typed, lastName: typed, displayName: typed }),
 });
 
+export const setPicture = defineCall({
+  ...own,
+  name: 'account.setPicture',
+  path: `${base}/picture`,
+  body: 'multipart',
+  summary: 'Set the profile picture: JPEG, PNG or WebP up to 10 MB, cropped square',
+  errors: ['FILE_MISSING', 'FILE_LARGE', 'FILE_KIND', 'PICTURE_PIXELS', 'PICTURE_BROKEN', 'PICTURE_BUSY'],
+  input: z.object({ picture: z.file() }),
+});
+
+export const removePicture = defineCall({
+  ...own,
+  name: 'account.removePicture',
+  path: `${base}/picture/remove`,
+  summary: 'Remove the profile picture',
+  input: z.object({}),
+});
+
 export const setLocale = defineCall({
   ...own,
   name: 'account.setLocale',

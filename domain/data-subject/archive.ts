@@ -9,15 +9,17 @@ export interface ArchiveDeps {
   readonly modules: readonly PersonalModule[];
   readonly speak: Speak;
   readonly brandName: (brand: string) => string;
+  /** What they sent as files, each as it is. */
+  readonly filesOf?: (ctx: Ctx, accountId: string) => AsyncIterable<ArchiveFile>;
 }
 
 /** One ZIP of everything that is theirs: a file for each module that has some of it, and a page that says what is where. */
 export function archiveOf(deps: ArchiveDeps, ctx: Ctx, subject: Subject): AsyncGenerator<Uint8Array> {
-  return zipOf(filesOf(deps, ctx, subject), ctx.clock.now());
+  return zipOf(filesIn(deps, ctx, subject), ctx.clock.now());
 }
 
-async function* filesOf(
-  { modules, speak, brandName }: ArchiveDeps,
+async function* filesIn(
+  { modules, speak, brandName, filesOf }: ArchiveDeps,
   ctx: Ctx,
   subject: Subject,
 ): AsyncGenerator<ArchiveFile> {
@@ -27,7 +29,13 @@ async function* filesOf(
     if (lists.length === 0) continue;
     const name = `${module.name}.json`;
     found.push({ file: name, module: module.name, entries: lists.reduce((sum, [, rows]) => sum + rows.length, 0) });
-    yield { name, text: `${JSON.stringify(Object.fromEntries(lists), null, 2)}\n` };
+    yield { name, bytes: encode(`${JSON.stringify(Object.fromEntries(lists), null, 2)}\n`) };
   }
-  yield { name: 'index.html', text: indexPage(found, speak(ctx.locale), brandName(ctx.brand), ctx.clock.now()) };
+  if (filesOf) yield* filesOf(ctx, subject.accountId);
+  const page = indexPage(found, speak(ctx.locale), brandName(ctx.brand), ctx.clock.now());
+  yield { name: 'index.html', bytes: encode(page) };
+}
+
+function encode(text: string): Uint8Array {
+  return new TextEncoder().encode(text);
 }

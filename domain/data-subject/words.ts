@@ -34,6 +34,7 @@ function partWords(i18n: I18n): Readonly<Record<string, string>> {
     events: i18n._({ id: 'archive.events', message: 'Booking history' }),
     payments: i18n._({ id: 'archive.payments', message: 'Payments and refunds' }),
     feedback: i18n._({ id: 'archive.feedback', message: 'Messages you sent us' }),
+    files: i18n._({ id: 'archive.files', message: 'Pictures you uploaded' }),
     audit: i18n._({ id: 'archive.audit', message: 'Account activity' }),
   };
 }

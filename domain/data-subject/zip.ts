@@ -2,7 +2,7 @@ import { Zip, ZipDeflate } from 'fflate';
 
 export interface ArchiveFile {
   readonly name: string;
-  readonly text: string;
+  readonly bytes: Uint8Array;
 }
 
 /** A ZIP archive in pieces, each as soon as it is there; no more than one file is held in memory. */
@@ -10,11 +10,11 @@ export async function* zipOf(files: AsyncIterable<ArchiveFile>, at: Date): Async
   const pieces: Uint8Array[] = [];
   const faults: Error[] = [];
   const zip = new Zip((fault, piece) => (fault ? faults.push(fault) : pieces.push(piece)));
-  for await (const { name, text } of files) {
+  for await (const { name, bytes } of files) {
     const file = new ZipDeflate(name, { level: 6 });
     file.mtime = at;
     zip.add(file);
-    file.push(new TextEncoder().encode(text), true);
+    file.push(bytes, true);
     yield* pieces.splice(0);
   }
   zip.end();

@@ -33,6 +33,8 @@ export interface Config {
   /** smtp: or smtps:, or null for a folder of files. */
   readonly mailUrl: string | null;
   readonly mailFrom: string;
+  /** https: or http: address of an S3-style bucket with its keys, or null for a folder. */
+  readonly filesUrl: string | null;
   /** Who sells: company, address and register, as mails and receipts have to say it. */
   readonly legalEntity: string | null;
   readonly brandsDir: string | null;
@@ -111,6 +113,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     valkeyUrl: read.url('VALKEY_URL', ['redis:', 'rediss:', 'valkey:', 'valkeys:']),
     mailUrl: read.url('MAIL_URL', ['smtp:', 'smtps:']),
     mailFrom: read.text('MAIL_FROM') ?? 'bookings@wayfold.example',
+    filesUrl: bucketIn(read),
     legalEntity: read.text('LEGAL_ENTITY'),
     brandsDir: read.text('BRANDS_DIR'),
     flagsFile: read.text('FLAGS_FILE'),
@@ -150,5 +153,17 @@ function inboxIn(read: EnvReader): Config['inbox'] {
   if (url !== null && key !== null) return { url, key };
   if (url !== null) read.problems.push({ variable: 'INBOX_KEY', reason: 'is missing; INBOX_URL needs it' });
   if (key !== null) read.problems.push({ variable: 'INBOX_URL', reason: 'is missing; INBOX_KEY needs it' });
+  return null;
+}
+
+/** `https://KEY:SECRET@host/bucket/prefix?region=`, or none. */
+function bucketIn(read: EnvReader): string | null {
+  const url = read.url('FILES_URL', ['https:', 'http:']);
+  const { username = '', password = '', pathname = '/' } = url === null ? {} : new URL(url);
+  if (url === null || (username && password && pathname !== '/')) return url;
+  read.problems.push({
+    variable: 'FILES_URL',
+    reason: 'must name key, secret and bucket, such as https://KEY:SECRET@s3.example.com/bucket?region=eu-central-1',
+  });
   return null;
 }

@@ -29,6 +29,13 @@ export function plainServices(config: Config, env: Env): ConfigProblem[] {
         'leads to another network without TLS; whoever is in between could read searches and lift limits. Give a rediss:// or valkeys:// address',
     });
   }
+  if (config.filesUrl?.startsWith('http:') && isFar([new URL(config.filesUrl).hostname])) {
+    problems.push({
+      variable: 'FILES_URL',
+      reason:
+        'leads to another network without TLS; whoever is in between could read and change what people sent. Give an https:// address',
+    });
+  }
   return problems;
 }
 

@@ -3,8 +3,6 @@ import { copyFile, mkdir, open, readdir, readFile, rename, rm, stat, writeFile }
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { promisify } from 'node:util';
-import { gunzip } from 'node:zlib';
 import { makePrivate } from '#platform/config';
 import type { Logger } from '#platform/core';
 import { EmbeddedEngine } from './embedded.ts';
@@ -118,18 +116,20 @@ async function copyWhole(from: string, to: string): Promise<void> {
 }
 
 /** What no backup holds and an operator may have put in place before the database is restored. */
-const KEPT_BESIDES = new Set(['secret-key', 'audit-heads.json', 'mail']);
+const KEPT_BESIDES = new Set(['secret-key', 'audit-heads.json', 'mail', 'files']);
+
+interface Restore extends Omit<BackUp, 'waitMs'> {
+  /** The database of `file`, which was found to be whole. */
+  readonly seed: Uint8Array;
+  /** Puts in place what goes with it, once it is known that there is room for both. */
+  readonly beside: () => Promise<void>;
+}
 
 /**
  * Makes the database of a backup in a DATA_DIR that is missing, empty, or holds only what is kept besides; after a failure it is as it
  * was.
  */
-export async function restoreFrom({ dataDir, file, log }: BackUp): Promise<void> {
-  const seed = new Uint8Array(await readFile(file));
-  // Its checksum stands at the end: a file that was cut or changed is refused before anything is made.
-  await promisify(gunzip)(seed).catch((cause: unknown) => {
-    throw new TypeError(`${file} is no whole backup`, { cause });
-  });
+export async function restoreFrom({ dataDir, file, log, seed, beside }: Restore): Promise<void> {
   await mkdir(dataDir, { recursive: true, mode: 0o700 });
   const inTheWay = (await readdir(dataDir)).find((name) => !KEPT_BESIDES.has(name));
   if (inTheWay !== undefined)
@@ -141,6 +141,7 @@ export async function restoreFrom({ dataDir, file, log }: BackUp): Promise<void>
   const [folder, unfinished] = [join(dataDir, 'database'), join(dataDir, 'database.unfinished')];
   try {
     await writeFile(unfinished, '');
+    await beside();
     await openOnce(folder, seed, { file, log });
     makePrivate(folder);
   } catch (error) {

@@ -10,7 +10,7 @@ export interface OutboundRequest {
   readonly url: string;
   readonly method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly headers?: Readonly<Record<string, string>>;
-  readonly body?: string;
+  readonly body?: string | Uint8Array;
   /** For the whole exchange; 10 s unless given. */
   readonly timeoutMs?: number;
   /** Of the answer's body; 5 MB unless given. */
@@ -22,6 +22,8 @@ export interface OutboundResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
+  /** The same as it came; stand-ins that speak text leave it out. */
+  readonly bytes?: Uint8Array;
 }
 
 export interface Outbound {
@@ -152,15 +154,31 @@ function exchange(
       else markSent();
     });
     request.on('response', (response) => {
-      collect(response, maxBytes).then((text) => {
-        resolve({ status: response.statusCode ?? 0, headers: plainHeaders(response.headers), body: text });
+      collect(response, maxBytes).then((bytes) => {
+        resolve(new Answer(response, bytes));
       }, fail);
     });
     request.end(body);
   });
 }
 
-async function collect(response: http.IncomingMessage, maxBytes: number): Promise<string> {
+class Answer implements OutboundResponse {
+  readonly status: number;
+  readonly headers: OutboundResponse['headers'];
+  readonly bytes: Buffer;
+
+  constructor({ statusCode, headers }: http.IncomingMessage, bytes: Buffer) {
+    this.status = statusCode ?? 0;
+    this.headers = plainHeaders(headers);
+    this.bytes = bytes;
+  }
+
+  get body(): string {
+    return this.bytes.toString('utf8');
+  }
+}
+
+async function collect(response: http.IncomingMessage, maxBytes: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of response) {
@@ -171,7 +189,7 @@ async function collect(response: http.IncomingMessage, maxBytes: number): Promis
     }
     chunks.push(chunk);
   }
-  return Buffer.concat(chunks).toString('utf8');
+  return Buffer.concat(chunks);
 }
 
 /** The name is not asked again: a second answer could be a private address. TLS still checks the name. */

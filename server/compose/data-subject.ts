@@ -11,18 +11,20 @@ import {
   requestClosing,
   requireFresh,
 } from '#domain/identity';
-import { accountOf } from '#domain/kernel';
+import { exportFiles } from '#domain/files';
+import { accountOf, type Ctx } from '#domain/kernel';
 import { sendIdentityNotice } from '#domain/notifications';
 import { enqueue } from '#platform/jobs';
 import { handle, type Handler } from '../http/binding.ts';
+import type { Foundation } from './foundation.ts';
 import { type IdentityNeeds, mailsOf } from './identity.ts';
 import { everyMinutes, jobCtx } from './job-ctx.ts';
 import type { Part } from './part.ts';
 import { PERSONAL } from './personal.ts';
 
 /** What an account's owner takes away, what was done in it, and its end. */
-export function dataSubjectPart(needs: IdentityNeeds): Part {
-  const { brands, speak } = needs;
+export function dataSubjectPart(needs: IdentityNeeds & Pick<Foundation, 'files'>): Part {
+  const { brands, speak, files: store } = needs;
   const mails = mailsOf(needs);
   const request = requestClosing({ enqueue });
   const eraseDue = eraseDueJob(PERSONAL, async ({ email, brand, locale }, accountId) => {
@@ -34,7 +36,12 @@ export function dataSubjectPart(needs: IdentityNeeds): Part {
       handle(calls.exportData, async (ctx, _input, { visitor }) => {
         requireFresh(await visitor.session(), ctx.clock.now());
         const subject = await subjectOf(ctx.db.query, accountOf(ctx.actor));
-        const deps = { modules: PERSONAL, speak, brandName: (id: string) => brands.byId(id).name };
+        const deps = {
+          modules: PERSONAL,
+          speak,
+          brandName: (id: string) => brands.byId(id).name,
+          filesOf: (to: Ctx, accountId: string) => exportFiles({ store }, to, accountId),
+        };
         const day = ctx.clock.now().toISOString().slice(0, 10);
         return { fileName: `${ctx.brand}-${day}.zip`, type: 'application/zip', content: archiveOf(deps, ctx, subject) };
       }),

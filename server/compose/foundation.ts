@@ -8,6 +8,7 @@ import { type Cache, createCache } from '#platform/cache';
 import type { Config } from '#platform/config';
 import type { Mailer } from '#platform/core';
 import type { OpenDatabase } from '#platform/database';
+import { createFileStore, type FileStore } from '#platform/files';
 import { createIds } from '#platform/ids';
 import { createMailer } from '#platform/mail';
 import { cryptoRandom } from '#platform/random';
@@ -26,6 +27,7 @@ export interface Foundation extends Pick<Ctx, 'clock' | 'ids' | 'random' | 'seal
   readonly database: OpenDatabase;
   readonly cache: Cache;
   readonly mailer: Mailer;
+  readonly files: FileStore;
   readonly sessions: VisitorSessions;
   readonly speak: Speak;
   readonly brands: Brands;
@@ -59,6 +61,7 @@ export async function layFoundation({ config: given, log, opening }: Beginning):
     log,
     cache,
     mailer,
+    files: createFileStore({ config, log }),
     database,
     db,
     sessions,

@@ -5,6 +5,7 @@ import { createJobRunner } from '#platform/jobs';
 import type { Logger, MailDraft } from '#platform/core';
 import { type FixedClock, fixedClock, silentLogger, solveWork } from '#platform/testing';
 import { createSpeak } from '#platform/words';
+import { memoryStore } from '../../platform/files/testing/memory-store.ts';
 import { type Around, openTestSite, ORIGIN, type TestBase, type TestSite } from '../http/testing.ts';
 import { brandsOf, readBrandFolders } from './brands.ts';
 import { whereSignInIsOpen } from './sign-in-gate.ts';
@@ -42,9 +43,12 @@ export interface IdentitySite extends TestSite {
   signedUp(email: string): Promise<TestBrowser>;
 }
 
+/** What parts of the site are given; files are kept in memory. */
+type TestNeeds = IdentityNeeds & TestBase & { readonly files: ReturnType<typeof memoryStore> };
+
 /** The site with the identity part, and others, over a test database; mails are kept in a list. */
 export async function openIdentitySite(
-  more: (needs: IdentityNeeds & TestBase) => readonly Part[] = () => [],
+  more: (needs: TestNeeds) => readonly Part[] = () => [],
   brands: Brands = brandsOf(readBrandFolders(null)),
   log: Logger = silentLogger,
   around: Around = {},
@@ -90,7 +94,7 @@ export async function openIdentitySite(
 function partsOf(
   base: TestBase & { readonly brands: Brands },
   mails: MailDraft[],
-  more: (needs: IdentityNeeds & TestBase) => readonly Part[],
+  more: (needs: TestNeeds) => readonly Part[],
 ) {
   const needs = {
     ...base,
@@ -102,6 +106,7 @@ function partsOf(
       support: { email: 'help@w.example', phone: null, helpCenter: null },
     },
     speak: createSpeak({}),
+    files: memoryStore(),
     mailLook: mailLooks(readBrandFolders(null)),
     mailer: { send: async (mail: MailDraft) => void mails.push(mail) },
   };

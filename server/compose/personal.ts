@@ -5,6 +5,7 @@ import * as companies from '#domain/companies';
 import type { PersonalModule } from '#domain/data-subject';
 import * as events from '#domain/events';
 import * as feedback from '#domain/feedback';
+import * as files from '#domain/files';
 import * as identity from '#domain/identity';
 import * as measuring from '#domain/measuring';
 import * as money from '#domain/money';
@@ -40,6 +41,11 @@ export const PERSONAL: readonly PersonalModule[] = [
     name: 'payments',
     tables: payments.personalTables,
     erase: (ctx, accountId) => payments.eraseMethods(jobs.enqueue, ctx, accountId),
+  },
+  {
+    name: 'files',
+    tables: files.personalTables,
+    erase: (ctx, accountId) => files.eraseFiles({ enqueue: jobs.enqueue }, ctx, accountId),
   },
   { name: 'feedback', tables: feedback.personalTables },
   { name: 'news', tables: news.personalTables },

@@ -113,6 +113,7 @@ test('what has a company, and what refers to such, is under row security; the co
     'payment_method',
     'refund',
     'saved_traveler',
+    'stored_file',
     'traveler_list',
   ]);
 });

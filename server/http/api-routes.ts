@@ -28,6 +28,7 @@ export function registerCalls(app: FastifyInstance, pipeline: Pipeline, { exchan
         ...(shared && { onRequest: answerBrands(origins) }),
         config: {
           limit: 'call',
+          parts: call.body === 'multipart',
           ...(shared && { calledFrom: 'anyBrand' }),
           ...(changesByReading(call) && { changes: true }),
         },

@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { BrowserSession } from '#domain/identity';
 import type { Ctx } from '#domain/kernel';
@@ -18,6 +19,7 @@ import { registerEntry } from './entry.ts';
 import { HttpRefusal } from './errors.ts';
 import { registerFiles } from './files.ts';
 import type { Limit } from './limits.ts';
+import { MULTIPART, readParts } from './multipart.ts';
 import { pathOf } from './path-of.ts';
 import { createPipeline, type Exchange, type Pipeline } from './pipeline.ts';
 import { hintAtProxy } from './proxy-hint.ts';
@@ -95,7 +97,7 @@ export async function buildApp(deps: HttpDeps): Promise<FastifyInstance> {
   registerEntry(app);
   registerHealth(app, deps.ready);
   await app.register(async (api) => {
-    acceptForms(api);
+    acceptForms(api, exchangeOf);
     compressAnswers(api);
     registerCalls(api, pipeline, { exchangeOf, origins: deps.origins });
     for (const part of deps.parts) part.routes?.(api, exchangeOf);
@@ -208,7 +210,13 @@ function registerOpenApi(api: FastifyInstance, pipeline: Pipeline, publicUrl: st
   });
 }
 
-function acceptForms(api: FastifyInstance): void {
+function acceptForms(api: FastifyInstance, exchangeOf: (request: FastifyRequest) => Exchange): void {
+  api.addContentTypeParser(MULTIPART, async (request: FastifyRequest, payload: IncomingMessage) => {
+    if (request.routeOptions.config.parts !== true)
+      throw new HttpRefusal(415, 'UNSUPPORTED_MEDIA_TYPE', `${MULTIPART} is not taken here`);
+    const session = await exchangeOf(request).visitor.session();
+    return Object.fromEntries(await readParts(request, payload, { keepFiles: Boolean(session?.account) }));
+  });
   api.addContentTypeParser('application/x-www-form-urlencoded', { parseAs: 'string' }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   );

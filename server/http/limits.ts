@@ -33,6 +33,8 @@ export const CALL_RATES: Readonly<Record<string, Rate>> = {
   'booking.holdOrder': { perMinute: 60, burst: 60 },
   // Set on the thread that answers pages: up to a tenth of a second each.
   'booking.paper': { perMinute: 60, burst: 20 },
+  // A second of work of a thread each, one after the other.
+  'account.setPicture': { perMinute: 6, burst: 12 },
   'session.formtoken': { perMinute: 120, burst: 60 },
   // Nobody writes so fast; each message costs two mails.
   'feedback.send': { perMinute: 5, burst: 10 },

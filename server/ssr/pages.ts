@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BrowserSession } from '#domain/identity';
 import type { Facts } from '../../web/facts.ts';
@@ -6,6 +7,7 @@ import { addressOf } from '../http/address.ts';
 import { addCookies, type ExchangeOf } from '../http/api-routes.ts';
 import { inProcessApi } from '../http/in-process.ts';
 import { saysOnlyChoices } from '../http/choices.ts';
+import { MULTIPART, readParts } from '../http/multipart.ts';
 import { pathOf } from '../http/path-of.ts';
 import { describe, type Exchange, type Pipeline } from '../http/pipeline.ts';
 import { packingFor } from '../http/packing.ts';
@@ -73,6 +75,10 @@ export function registerPages(app: FastifyInstance, deps: PageDeps): void {
     { parseAs: 'buffer', bodyLimit: BODY_LIMIT },
     (_, body, done) => done(null, body),
   );
+  app.addContentTypeParser(MULTIPART, async (request: FastifyRequest, payload: IncomingMessage) => {
+    const session = await deps.exchangeOf(request).visitor.session();
+    return readParts(request, payload, { keepFiles: Boolean(session?.account) });
+  });
   // From source a page is some hundred files, all by this route.
   const limit = deps.bundle.dev ? 'none' : 'page';
   // Pages below `/s/`, where everything else is a call.
@@ -219,6 +225,8 @@ function pageExchange(exchange: Exchange, request: FastifyRequest): Exchange {
 }
 
 function fieldIn(body: unknown, name: string): string | null {
+  const part = body instanceof FormData ? body.get(name) : null;
+  if (typeof part === 'string') return part;
   return Buffer.isBuffer(body) ? new URLSearchParams(body.toString('utf8')).get(name) : null;
 }
 
@@ -229,8 +237,10 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string
   });
   const headers = new Headers();
   // No other: what a page depends on must be in the key under which it is kept.
+  const { body } = request;
   const type = request.headers['content-type'];
-  if (type !== undefined) headers.set('content-type', type);
+  // That of a form in parts is said by the request that is made of it.
+  if (type !== undefined && !(body instanceof FormData)) headers.set('content-type', type);
   // For pages that are kept for nobody: one that tells where its reader was.
   const before = request.headers.referer;
   if (before?.startsWith(`${origin}/`)) headers.set('referer', before);
@@ -238,7 +248,8 @@ function webRequest(request: FastifyRequest, reply: FastifyReply, origin: string
     method: request.method,
     headers,
     signal: abort.signal,
-    ...(Buffer.isBuffer(request.body) && { body: new Uint8Array(request.body) }),
+    ...(Buffer.isBuffer(body) && { body: new Uint8Array(body) }),
+    ...(body instanceof FormData && { body }),
   });
 }
 

@@ -68,9 +68,13 @@ export const setNews = writeVerb({
   audit: ({ news }, { brand }) => ({ news, brand }),
 });
 
-async function change(
-  ctx: TxCtx,
-  values: Partial<Pick<AccountRow, 'first_name' | 'last_name' | 'display_name' | 'locale' | 'currency'>>,
-): Promise<void> {
+/** The address of the picture that stands for the account; null for none. For verbs that keep pictures. */
+export function setImage(ctx: TxCtx, image: string | null): Promise<void> {
+  return change(ctx, { image_url: image });
+}
+
+type Changed = 'currency' | 'display_name' | 'first_name' | 'image_url' | 'last_name' | 'locale';
+
+async function change(ctx: TxCtx, values: Partial<Pick<AccountRow, Changed>>): Promise<void> {
   await tables(ctx.tx).updateTable('account').set(values).where('id', '=', accountOf(ctx.actor)).execute();
 }

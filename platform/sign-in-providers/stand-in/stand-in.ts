@@ -106,7 +106,7 @@ export function createStandIn(needs: Needs): StandIn {
         return json({ keys: [(await keys()).jwk] });
       case 'token':
       case 'oauth2.0/token':
-        return token(provider, new URLSearchParams(body));
+        return token(provider, new URLSearchParams(String(body)));
       case 'v1/nid/me':
         return profileOf(seals, provider, headers['authorization'] ?? '');
       default:

@@ -91,10 +91,12 @@ function examplesOf(operationId: string) {
 }
 
 test('the examples of each call pass its own schemas, on the way in and on the way out', () => {
-  const refused = allCalls().flatMap(({ name, input, output, produces }) => {
+  const refused = allCalls().flatMap(({ name, input, output, produces, body }) => {
     const { question, answer } = examplesOf(name);
     const answered = output instanceof z.ZodNull || produces === 'file' || output.safeParse(answer).success;
-    return [...(input.safeParse(question).success ? [] : [`${name} in`]), ...(answered ? [] : [`${name} out`])];
+    // What is sent in parts has a file among it, of which there is no example.
+    const asked = body === 'multipart' || input.safeParse(question).success;
+    return [...(asked ? [] : [`${name} in`]), ...(answered ? [] : [`${name} out`])];
   });
   expect(refused).toEqual([]);
 });

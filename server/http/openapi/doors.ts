@@ -4,6 +4,7 @@ import * as core from '#contract/core';
 import * as dataSubject from '#contract/data-subject';
 import * as dev from '#contract/dev';
 import * as feedback from '#contract/feedback';
+import * as files from '#contract/files';
 import * as flags from '#contract/flags';
 import * as frames from '#contract/frames';
 import * as identity from '#contract/identity';
@@ -29,6 +30,7 @@ const DOORS: readonly object[] = [
   dataSubject,
   dev,
   feedback,
+  files,
   flags,
   frames,
   identity,

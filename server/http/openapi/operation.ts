@@ -81,7 +81,8 @@ const MEDIA = { json: 'application/json', form: 'application/x-www-form-urlencod
 function bodyOf(kind: keyof typeof MEDIA, name: string, schema: Schema, examples: Examples): object {
   return {
     ...(examples.needs(schema) && { required: true }),
-    content: { [MEDIA[kind]]: { schema, example: examples.of(schema, name) } },
+    // An example of a file would be no file.
+    content: { [MEDIA[kind]]: { schema, ...(kind !== 'multipart' && { example: examples.of(schema, name) }) } },
   };
 }
 

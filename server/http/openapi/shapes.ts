@@ -87,6 +87,24 @@ function listed(schema: Schema): void {
   delete schema['prefixItems'];
 }
 
+/** One of several single values is one of a list. */
+function chosen(schema: Schema): void {
+  const { anyOf } = schema;
+  if (!Array.isArray(anyOf) || !anyOf.every((one: Schema) => Object.keys(one).join() === 'const')) return;
+  schema['enum'] = anyOf.map((one: Schema) => one['const']);
+  delete schema['anyOf'];
+}
+
+/** A value or nothing is a value of two types, with what holds for the one. */
+function orNothing(schema: Schema): void {
+  const [value, nothing, ...more] = (schema['anyOf'] ?? []) as readonly Schema[];
+  if (!value || nothing?.['type'] !== 'null' || more.length > 0) return;
+  const { type, enum: choices } = value;
+  if (typeof type !== 'string' || 'const' in value) return;
+  delete schema['anyOf'];
+  Object.assign(schema, value, { type: [type, 'null'], ...(Array.isArray(choices) && { enum: [...choices, null] }) });
+}
+
 /** Leaves out what says nothing: bounds of all safe integers, the spelling of a format, what kind of value a single one is, that an answer has no more fields. */
 function plain(def: z.core.$ZodTypeDef, schema: Schema): void {
   if (schema['maximum'] === Number.MAX_SAFE_INTEGER) delete schema['maximum'];
@@ -95,6 +113,9 @@ function plain(def: z.core.$ZodTypeDef, schema: Schema): void {
   if ('const' in schema) delete schema['type'];
   if (def.type === 'record') delete schema['propertyNames'];
   if (def.type === 'tuple') listed(schema);
+  if (def.type === 'union') chosen(schema);
+  if (def.type === 'nullable') orNothing(schema);
+  if (schema['format'] === 'binary') delete schema['contentEncoding'];
   if (def.type === 'object' && !(def as z.core.$ZodObjectDef).catchall) delete schema['additionalProperties'];
 }
 

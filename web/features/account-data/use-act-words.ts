@@ -86,6 +86,8 @@ function useOwnWords() {
     proveAgain: t`Identity verified again`,
     secureAccount: t`Account secured; all devices signed out`,
     setNames: t`Names changed`,
+    setProfilePicture: t`Profile picture set`,
+    removeProfilePicture: t`Profile picture removed`,
     setLocale: t`Language changed`,
     setCurrency: t`Currency changed`,
     setNews: t`News preference changed`,

@@ -1,4 +1,4 @@
-import { Avatar } from '#design/avatar';
+import { AccountAvatar } from './account-avatar.tsx';
 import styles from './account.module.css';
 import { AccountFrame, type AccountNavData } from './account-frame.tsx';
 import { LeaveGuard } from './leave-guard.tsx';
@@ -47,7 +47,7 @@ export function Whose({ account }: Pick<AccountData, 'account'>) {
   const at = email.indexOf('@') + 1;
   return (
     <>
-      <Avatar person={{ firstName, lastName, displayName, email }} />
+      <AccountAvatar account={account} />
       <div>
         {name && (
           <b>

@@ -4,7 +4,7 @@ import { accountCalls } from '#contract/identity';
 import { apiOf, factsOf } from '../../../api.ts';
 import { entryFor } from '../../account-data/entry.ts';
 import { keepingTyped } from '../../forms/signed-out.ts';
-import { type Intent, intentOf, INTENTS } from './intents.ts';
+import { type Act, type Intent, intentOf, INTENTS } from './intents.ts';
 import { accountPageAddress, PAGE_OF } from './pages.ts';
 import { accountPathIn } from '../../chrome/account/account-path.ts';
 
@@ -26,10 +26,14 @@ export async function actOnAccount({ context, request }: ActionFunctionArgs) {
     const value = form.get(name);
     return typeof value === 'string' ? value : '';
   };
+  const file = (name: string): File => {
+    const value = form.get(name);
+    return value instanceof File ? value : new File([], name);
+  };
   const intent = intentOf(form.get('intent'));
   const facts = factsOf(context);
   if (intent === null) return redirect(accountPathIn(facts));
-  const { section, run } = INTENTS[intent];
+  const { section, run, reloads }: Act = INTENTS[intent];
   const page = accountPageAddress(PAGE_OF[section], facts);
   const values = Object.fromEntries(
     [...form].flatMap(([name, value]) => (typeof value === 'string' && !SECRET.has(name) ? [[name, value]] : [])),
@@ -37,7 +41,10 @@ export async function actOnAccount({ context, request }: ActionFunctionArgs) {
   const api = apiOf(context);
   try {
     const mailed = field('mailProof') !== '';
-    await keepingTyped<unknown>(() => (mailed ? api(accountCalls.mailProof, {}) : run(api, field)), { form, context });
+    await keepingTyped<unknown>(() => (mailed ? api(accountCalls.mailProof, {}) : run(api, field, file)), {
+      form,
+      context,
+    });
     if (mailed) {
       return data({ intent, problems: [], values, proof: 'code' } satisfies AccountRefused, { status: 200 });
     }
@@ -55,7 +62,8 @@ export async function actOnAccount({ context, request }: ActionFunctionArgs) {
   }
   // Nobody is signed in any more: the way back is a new password.
   if (intent === 'secure') return redirectDocument('/login?mode=secured');
-  return redirect(`${page}?done=${intent}#${section}`);
+  const back = `${page}?done=${intent}#${section}`;
+  return reloads ? redirectDocument(back) : redirect(back);
 }
 
 /** Where nobody is signed in, or not wholly, the way in comes first, [2.4-03]. */

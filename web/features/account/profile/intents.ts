@@ -5,15 +5,20 @@ import type { Api } from '#contract/core';
 
 /** What a form of the page sent. */
 export type Field = (name: string) => string;
+/** A file of it; an empty one where nothing was chosen. */
+export type FileField = (name: string) => File;
 
-interface Act {
+export interface Act {
   /** Where its form stands and what was done is said. */
   readonly section: SectionId;
-  readonly run: (api: Api, field: Field) => Promise<unknown>;
+  readonly run: (api: Api, field: Field, file: FileField) => Promise<unknown>;
+  /** The page around it is another one afterwards. */
+  readonly reloads?: true;
 }
 
 export type SectionId =
   | 'bookings'
+  | 'picture'
   | 'names'
   | 'emails'
   | 'sign-in'
@@ -37,6 +42,12 @@ export const INTENTS = {
         displayName: field('displayName'),
       }),
   },
+  setPicture: {
+    section: 'picture',
+    run: (api, _field, file) => api(calls.setPicture, { picture: file('picture') }),
+    reloads: true,
+  },
+  removePicture: { section: 'picture', run: (api) => api(calls.removePicture, {}), reloads: true },
   locale: { section: 'notifications', run: (api, field) => api(calls.setLocale, { locale: field('locale') }) },
   news: { section: 'notifications', run: (api, field) => api(calls.setNews, { news: field('news') !== '' }) },
   addEmail: {

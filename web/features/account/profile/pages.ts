@@ -28,6 +28,7 @@ export const ACCOUNT_PAGES: readonly Listed[] = [
 /** Where each section stands. Until 2026 all of them stood on one page: links to their anchors still arrive. */
 export const PAGE_OF: Readonly<Record<SectionId, AccountPageId>> = {
   bookings: 'bookings',
+  picture: 'details',
   names: 'details',
   emails: 'details',
   cards: 'payment',

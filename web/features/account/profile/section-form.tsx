@@ -18,11 +18,13 @@ interface SectionFormProps extends Pick<AccountData, 'formtoken' | 'refused' | '
   readonly fields?: readonly string[];
   /** Empty again once it was saved. */
   readonly emptied?: boolean;
+  /** With files. */
+  readonly encType?: 'multipart/form-data';
   readonly children: ReactNode;
 }
 
 /** One form of the page. What was refused is said at its field, which takes the focus. */
-export function SectionForm({ intent, about, fields = [], emptied, children, ...props }: SectionFormProps) {
+export function SectionForm({ intent, about, fields = [], emptied, encType, children, ...props }: SectionFormProps) {
   const { formtoken, refused, done } = props;
   const own = useOwnRefusal(refused, intent, about);
   const form = useRef<HTMLFormElement>(null);
@@ -51,6 +53,7 @@ export function SectionForm({ intent, about, fields = [], emptied, children, ...
       formtoken={formtoken}
       action={`${page}#${section}`}
       className={styles.form}
+      encType={encType}
       noValidate
       onInput={typed}
       onSubmit={() => guard.mark(name, false)}

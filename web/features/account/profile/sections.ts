@@ -7,6 +7,7 @@ import type { SectionId } from './intents.ts';
 import { NamesPart } from './names-part.tsx';
 import { NotificationsPart } from './notifications-part.tsx';
 import type { SectionPage } from './pages.ts';
+import { PicturePart } from './picture-part.tsx';
 import { PrivacyPart } from './privacy-part.tsx';
 import { SecurePart } from './secure-part.tsx';
 import { SignInPart } from './sign-in-part.tsx';
@@ -20,6 +21,7 @@ interface AccountSection {
 /** Each page from top to bottom. One section alone has its name from the page. */
 export const SECTIONS: Readonly<Record<SectionPage, readonly AccountSection[]>> = {
   details: [
+    { id: 'picture', Part: PicturePart },
     { id: 'names', Part: NamesPart },
     { id: 'emails', Part: EmailsPart },
   ],
@@ -36,6 +38,7 @@ export const SECTIONS: Readonly<Record<SectionPage, readonly AccountSection[]>> 
 export function useSectionTitles(): Readonly<Partial<Record<SectionId, string>>> {
   const { t } = useLingui();
   return {
+    picture: t`Profile picture`,
     names: t`Your name`,
     emails: t`Email addresses`,
     'sign-in': t`Sign-in methods`,

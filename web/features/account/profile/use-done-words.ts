@@ -5,6 +5,8 @@ export function useDoneWords(): Readonly<Record<Intent, string>> {
   const { t } = useLingui();
   return {
     names: t`Names saved`,
+    setPicture: t`Picture saved`,
+    removePicture: t`Picture removed`,
     locale: t`Language saved`,
     news: t`Preference saved`,
     addEmail: t`We sent a link to the new address. Open it in this browser.`,

@@ -1,0 +1,97 @@
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { PROFILE_PICTURE } from '#contract/files';
+import { Button } from '#design/button';
+import { type ChosenFile, FileDrop, type FileDropProps } from '#design/file-drop';
+import { useFormat } from '../../../format.ts';
+import { AccountAvatar } from './account-avatar.tsx';
+import styles from './account.module.css';
+import { Done } from './done.tsx';
+import { faultAt, SectionForm, useOwnRefusal, useSending } from './section-form.tsx';
+import type { AccountData } from './types.ts';
+
+/** The picture that stands for the account in the header and beside its name; without one its initials do. */
+export function PicturePart(data: AccountData) {
+  const { t } = useLingui();
+  const { account, done } = data;
+  const removing = useSending('removePicture');
+  return (
+    <>
+      <Done done={done} section="picture" />
+      <div className={styles.sheet}>
+        <div className={styles.box}>
+          <div className={styles.line}>
+            <div className={styles.what}>
+              <AccountAvatar account={account} size="large" />
+              <p className={styles.fact}>
+                {account.image === null
+                  ? t`No picture yet. Your initials are shown instead.`
+                  : t`Shown in the menu and beside your name. Only you can see it.`}
+              </p>
+            </div>
+            {account.image !== null && (
+              <SectionForm {...data} intent="removePicture">
+                <Button
+                  type="submit"
+                  variant="quiet"
+                  size="compact"
+                  busyLabel={removing ? t`Removing…` : undefined}
+                >{t`Remove picture`}</Button>
+              </SectionForm>
+            )}
+          </div>
+        </div>
+        <div className={styles.box}>
+          <PictureForm {...data} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function PictureForm(data: AccountData) {
+  const { t } = useLingui();
+  const refused = useOwnRefusal(data.refused, 'setPicture');
+  const sending = useSending('setPicture');
+  const { number } = useFormat();
+  const words = usePictureWords();
+  const [file, setFile] = useState<ChosenFile>();
+  const size = number(PROFILE_PICTURE.maxBytes / 1_000_000);
+  return (
+    <SectionForm {...data} intent="setPicture" fields={['picture']} encType="multipart/form-data">
+      <FileDrop
+        id="picture-file"
+        className={styles.narrow}
+        label={t`Picture`}
+        hint={t`JPEG, PNG or WebP, up to ${size} MB. We crop it to a square around the middle.`}
+        name="picture"
+        {...PROFILE_PICTURE}
+        words={words}
+        file={file}
+        error={file ? undefined : faultAt(refused, 'picture')}
+        onFile={({ name }) => setFile({ name })}
+        onRemove={() => setFile(undefined)}
+      />
+      <Button type="submit" variant="outline" busyLabel={sending ? t`Uploading…` : undefined}>
+        {data.account.image === null ? t`Upload picture` : t`Replace picture`}
+      </Button>
+    </SectionForm>
+  );
+}
+
+function usePictureWords(): FileDropProps['words'] {
+  const { t } = useLingui();
+  const { number } = useFormat();
+  const size = number(PROFILE_PICTURE.maxBytes / 1_000_000);
+  return {
+    choose: t`Choose a picture`,
+    drop: t`or drop it here`,
+    over: t`Drop to add it`,
+    remove: (name) => t`Remove ${name}`,
+    faults: {
+      kind: t`This file is not a JPEG, PNG or WebP picture. Choose another one.`,
+      size: t`The picture is larger than ${size} MB. Choose a smaller one.`,
+      several: t`Choose one picture.`,
+    },
+  };
+}
