@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
@@ -53,7 +53,13 @@ describe('an embedded database of before the first release', { timeout: 120_000 
 
   test('is not restored from a backup', async () => {
     const target = join(base, 'restored');
-    const restoring = restoreFrom({ dataDir: target, file, log: silentLogger });
+    const restoring = restoreFrom({
+      dataDir: target,
+      file,
+      log: silentLogger,
+      seed: new Uint8Array(readFileSync(file)),
+      beside: async () => {},
+    });
     await expect(restoring).rejects.toMatchObject({
       code: 'DATABASE_BEFORE_RELEASE',
       message: expect.stringMatching(/^The database in \S+backup\.tgz was made before .* Nothing was restored\.$/),

@@ -9,6 +9,8 @@ import { isFileId } from './types.ts';
 const BLOCK = 512;
 const DATABASE = 'database.tgz';
 const FOLDER = 'files/';
+/** Of a text in a head. */
+const END = String.fromCharCode(0);
 
 /** What a backup holds. */
 export interface Packed {
@@ -48,11 +50,12 @@ async function* entriesOf({ database, folder }: { readonly database: string; rea
 function* entry(name: string, bytes: Uint8Array) {
   const head = Buffer.alloc(BLOCK);
   head.write(name, 0, 'latin1');
-  head.write('0000600\0000000000\0000000000\0', 100, 'latin1');
-  head.write(`${bytes.length.toString(8).padStart(11, '0')}\0${'0'.repeat(11)}\0${' '.repeat(8)}0`, 124, 'latin1');
-  head.write('ustar\x0000', 257, 'latin1');
+  head.write(['0000600', '0000000', '0000000', ''].join(END), 100, 'latin1');
+  const size = bytes.length.toString(8).padStart(11, '0');
+  head.write([size, '0'.repeat(11), `${' '.repeat(8)}0`].join(END), 124, 'latin1');
+  head.write(`ustar${END}00`, 257, 'latin1');
   const sum = head.reduce((all, byte) => all + byte, 0);
-  head.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148, 'latin1');
+  head.write(`${sum.toString(8).padStart(6, '0')}${END} `, 148, 'latin1');
   yield head;
   yield bytes;
   const rest = bytes.length % BLOCK;
@@ -109,7 +112,7 @@ async function* readEntries(file: string): AsyncGenerator<{ readonly name: strin
   }
 }
 
-const nameOf = (head: Buffer) => head.toString('latin1', 0, 100).split('\0', 1)[0] ?? '';
+const nameOf = (head: Buffer) => head.toString('latin1', 0, 100).split(END, 1)[0] ?? '';
 const sizeOf = (head: Buffer) => parseInt(head.toString('latin1', 124, 135), 8) || 0;
 
 /** Bytes of what begins here: an entry with its head, or one of the empty blocks at the end. */

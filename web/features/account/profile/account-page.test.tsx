@@ -173,3 +173,25 @@ test('a card that went meanwhile is said, since its row is gone', async () => {
   const page = await show('payment', { refused: gone });
   expect(page.querySelector('#cards')?.textContent).toContain('That card is no longer saved');
 });
+
+test('what the server refused of a picture is said until another is chosen, and a file of another kind before it is sent', async () => {
+  const problem = { code: 'FILE_KIND', description: 'kind', localizedDescription: 'No picture', field: 'picture' };
+  const page = await show('details', { refused: refused({ intent: 'setPicture', problems: [problem] }) });
+  const field = screen.getByLabelText<HTMLInputElement>('Picture');
+  expect(page.querySelector('#picture form')?.getAttribute('enctype')).toBe('multipart/form-data');
+  expect([document.activeElement, field.getAttribute('aria-invalid')]).toEqual([field, 'true']);
+  expect(screen.getByText('No picture')).toBeDefined();
+  fireEvent.change(field, { target: { files: [new File(['x'], 'me.png', { type: 'image/png' })] } });
+  expect([screen.queryByText('No picture'), screen.getByText('me.png')].map(Boolean)).toEqual([false, true]);
+  fireEvent.change(field, { target: { files: [new File(['x'], 'me.pdf', { type: 'application/pdf' })] } });
+  expect(screen.getByText(/not a JPEG, PNG or WebP/)).toBeDefined();
+});
+
+test('a picture stands beside the name and can be removed; without one the initials do', async () => {
+  const bare = await show('details');
+  expect([bare.querySelector('img'), bare.textContent?.includes('Remove picture')]).toEqual([null, false]);
+  const page = await show('details', { account: { ...given.account, image: '/i/files/v1/f' } });
+  const shown = [...page.querySelectorAll('img')].map((img) => img.getAttribute('src'));
+  expect(shown).toEqual(['/i/files/v1/f', '/i/files/v1/f']);
+  expect(page.querySelector('#picture form [value="removePicture"]')).not.toBeNull();
+});

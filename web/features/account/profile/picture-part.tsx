@@ -49,13 +49,21 @@ export function PicturePart(data: AccountData) {
   );
 }
 
+interface Chosen {
+  readonly file: ChosenFile;
+  /** The refusal that stood there when it was chosen. */
+  readonly after: AccountData['refused'];
+}
+
 function PictureForm(data: AccountData) {
   const { t } = useLingui();
   const refused = useOwnRefusal(data.refused, 'setPicture');
   const sending = useSending('setPicture');
   const { number } = useFormat();
   const words = usePictureWords();
-  const [file, setFile] = useState<ChosenFile>();
+  const [chosen, setChosen] = useState<Chosen>();
+  // What was refused is said until another file is chosen.
+  const mended = chosen !== undefined && chosen.after === refused;
   const size = number(PROFILE_PICTURE.maxBytes / 1_000_000);
   return (
     <SectionForm {...data} intent="setPicture" fields={['picture']} encType="multipart/form-data">
@@ -67,10 +75,10 @@ function PictureForm(data: AccountData) {
         name="picture"
         {...PROFILE_PICTURE}
         words={words}
-        file={file}
-        error={file ? undefined : faultAt(refused, 'picture')}
-        onFile={({ name }) => setFile({ name })}
-        onRemove={() => setFile(undefined)}
+        file={chosen?.file}
+        error={mended ? undefined : faultAt(refused, 'picture')}
+        onFile={({ name }) => setChosen({ file: { name }, after: refused })}
+        onRemove={() => setChosen(undefined)}
       />
       <Button type="submit" variant="outline" busyLabel={sending ? t`Uploading…` : undefined}>
         {data.account.image === null ? t`Upload picture` : t`Replace picture`}
