@@ -51,3 +51,14 @@ test('every command of CONTRIBUTING exists', () => {
   );
   expect(named.filter((name) => !(name in scripts))).toEqual([]);
 });
+
+test('ARCHITECTURE names every module of the business, each once', () => {
+  const text = readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8');
+  const table = /\| About .+?\n\n/s.exec(text)?.[0] ?? '';
+  const named = [...table.matchAll(/^\| [^|]+ \| ([^|]+)\|$/gm)]
+    .slice(2)
+    .flatMap(([, cell = '']) => cell.replaceAll(/\([^)]*\)/g, '').split(','))
+    .map((name) => name.trim());
+  const modules = readdirSync(join(ROOT, 'domain'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(named.toSorted()).toEqual(modules.map(({ name }) => name).toSorted());
+});
