@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { PAGE_IDS } from '#contract/measuring';
-import { pageModule, readRoutes } from './page-modules.ts';
+import { PAGES } from '../web/pages.ts';
+import { pageModule, pageTable, readRoutes } from './page-modules.ts';
 
 function madeOf(files: Readonly<Record<string, string>>): string {
   const folder = mkdtempSync(join(tmpdir(), 'page-'));
@@ -35,4 +36,16 @@ test('of pages at one address only front doors are told apart, by their vertical
   const doors = routes.filter(({ path }) => path === '/').map(({ vertical }) => vertical);
   expect(doors).not.toContain(undefined);
   expect(doors).toHaveLength(new Set(doors).size);
+});
+
+test('a build has the pages in a table that says the same as their folders', async () => {
+  const made = pageTable(await readRoutes());
+  const url = `data:text/javascript,${encodeURIComponent(made)}`;
+  const { PAGES: built } = (await import(/* @vite-ignore */ url)) as { readonly PAGES: typeof PAGES };
+  // Their order says nothing; what is left out of a route is undefined in the table.
+  const byId = (pages: typeof PAGES) => pages.toSorted((a, b) => (a.id < b.id ? -1 : 1));
+  expect(byId(built)).toEqual(byId(PAGES));
+  expect(built.length).toBeGreaterThan(50);
+  const [odd] = built;
+  expect(() => pageTable([{ ...odd!, path: '/a b' }])).toThrow('none of a table');
 });

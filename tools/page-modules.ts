@@ -2,12 +2,14 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { parseSync, type Plugin } from 'vite';
-import type { PageRoute } from '../web/page-route.ts';
+import { type PageRoute, type PageSpec, pagesIn } from '../web/page-route.ts';
 
 const ROUTES = join(import.meta.dirname, '../web/routes');
 /** What a page may bring, by the file of its folder that says it. */
 const BROUGHT = { 'page.tsx': ['default', 'Header'], 'data.ts': ['loader', 'action', 'shouldRevalidate'] };
 const MODULE = /[\\/]web[\\/]routes[\\/][\w-]+[\\/]all\.ts$/;
+
+const TABLE = /[\\/]web[\\/]pages\.ts$/;
 
 /** Folders of `web/routes` in which a page lies. */
 export function pageFolders(): string[] {
@@ -17,16 +19,39 @@ export function pageFolders(): string[] {
 }
 
 /** What the folders say of their pages, where Vite does not run. */
-export async function readRoutes(): Promise<PageRoute[]> {
+export async function readRoutes(): Promise<PageSpec[]> {
+  const folders = pageFolders();
   const modules = await Promise.all(
-    pageFolders().map(
+    folders.map(
       async (folder) =>
         (await import(pathToFileURL(join(ROUTES, folder, 'route.ts')).href)) as {
           readonly route: PageRoute | readonly PageRoute[];
         },
     ),
   );
-  return modules.flatMap(({ route }) => route);
+  return modules.flatMap(({ route }, at) => pagesIn(folders[at] ?? '', route));
+}
+
+/** The columns of the table of pages; what is missing at the end of a row is left out of it. */
+const COLUMNS = ['path', 'pageId', 'folder', 'shell', 'vertical', 'id'] as const;
+
+/** `web/pages.ts` as a build has it: every first load carries it, and as a table it is half as long. */
+export function pageTable(pages: readonly PageSpec[]): string {
+  const rows = pages.map((page) =>
+    COLUMNS.map((name) => cellOf(page, name))
+      .join(' ')
+      .trimEnd(),
+  );
+  const bad = pages.find((page) => COLUMNS.some((name) => /[\s`\\$]/.test(page[name] ?? '')));
+  if (bad) throw new TypeError(`${bad.folder}: a sign of its route is none of a table`);
+  return `export const PAGES = \`${rows.join('\n')}\`.split('\\n').map((row) => {
+  const [path, pageId, folder, shell, vertical, id = folder] = row.split(' ');
+  return { path, pageId, folder, shell: shell || undefined, vertical: vertical || undefined, id };
+});`;
+}
+
+function cellOf(page: PageSpec, name: (typeof COLUMNS)[number]): string {
+  return name === 'id' && page.id === page.folder ? '' : (page[name] ?? '');
 }
 
 function exportsOf(path: string): Set<string> {
@@ -59,6 +84,9 @@ export function pageModules(): Plugin {
     apply: 'build',
     enforce: 'pre',
     resolveId: { filter: { id: MODULE }, handler: (id) => id },
-    load: { filter: { id: MODULE }, handler: (id) => pageModule(dirname(id)) },
+    load: {
+      filter: { id: [MODULE, TABLE] },
+      handler: async (id) => (MODULE.test(id) ? pageModule(dirname(id)) : pageTable(await readRoutes())),
+    },
   };
 }

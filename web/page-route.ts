@@ -7,3 +7,19 @@ export interface PageRoute extends Pick<PageHandle, 'pageId' | 'shell'> {
   /** The vertical that it belongs to, by the name that brands and searches call it. Its form has the page id `search`. */
   readonly vertical?: string;
 }
+
+export interface PageSpec extends PageRoute {
+  /** Folder under `web/routes`. */
+  readonly folder: string;
+  /** Its folder, or its page id where several pages share one. */
+  readonly id: string;
+}
+
+/** The pages of a folder by what its `route.ts` says. */
+export function pagesIn(folder: string, said: PageRoute | readonly PageRoute[]): PageSpec[] {
+  return [said].flat().map((route: PageRoute, _, all) => ({
+    ...route,
+    folder,
+    id: all.length > 1 ? route.pageId : folder,
+  }));
+}

@@ -12,7 +12,7 @@ import { chunkMap, type Importer, loadMapped } from './chunks.ts';
 import { loadPart } from './i18n.ts';
 import { SiteHeader } from './features/site-header.tsx';
 import { loadIslands } from './island.tsx';
-import type { PageSpec } from './pages.ts';
+import type { PageSpec } from './page-route.ts';
 import type { PageHandle } from './shell/layout.tsx';
 
 interface PageModule {

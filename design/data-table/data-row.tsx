@@ -5,7 +5,7 @@ import { useHydrated } from '#design/hydrated';
 import { Icon } from '#design/icon';
 import { Skeleton } from '#design/skeleton';
 import { VisuallyHidden } from '#design/visually-hidden';
-import styles from './data-table.module.css';
+import styles from './data-row.module.css';
 import type { DataTableProps } from './data-table.tsx';
 import { isSelected } from './selection.ts';
 import type { RowChoice } from './types.ts';

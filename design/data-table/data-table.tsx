@@ -3,6 +3,7 @@ import { CheckBox } from '#design/checkbox';
 import { classNames } from '#design/class-names';
 import { useHydrated } from '#design/hydrated';
 import { VisuallyHidden } from '#design/visually-hidden';
+import cells from './data-row.module.css';
 import styles from './data-table.module.css';
 import { DataRow, PendingRow } from './data-row.tsx';
 import { HeadCell } from './head-cell.tsx';
@@ -71,9 +72,9 @@ function SelectPage({ choice, ids, label }: { choice: RowChoice; ids: readonly s
   const live = useHydrated();
   const share = shareSelected(choice.selection, ids);
   return (
-    <td className={styles.check}>
+    <td className={cells.check}>
       {live && ids.length > 0 && (
-        <label className={styles.hit}>
+        <label className={cells.hit}>
           <VisuallyHidden>{label}</VisuallyHidden>
           <CheckBox
             ref={(box) => {

@@ -74,5 +74,5 @@ export function removeProfilePicture(deps: FileDeps) {
 }
 
 async function forgetPicture(deps: FileDeps, ctx: TxCtx): Promise<void> {
-  await forget(deps, ctx, await removeOwn(ctx.tx, accountOf(ctx.actor), 'profile_picture'));
+  await forget(deps, ctx, await removeOwn(ctx.tx, accountOf(ctx.actor), ['profile_picture']));
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Owner } from '#domain/kernel';
 import type { Queries, Transaction } from '#platform/core';
-import type { FileKindName } from './kinds.ts';
+import { type FileKindName, fileKinds } from './kinds.ts';
 
 type FileTables = {
   stored_file: {
@@ -46,13 +46,17 @@ export function listOwn(db: Reader, accountId: string): Promise<FileRow[]> {
     .execute();
 }
 
-/** Takes rows away and answers their ids. */
-export async function removeOwn(tx: Transaction, accountId: string, kind?: FileKindName): Promise<string[]> {
+/** Takes what an account has for itself away, all of it or one kind, and answers the ids. */
+export async function removeOwn(
+  tx: Transaction,
+  accountId: string,
+  kinds: readonly FileKindName[] = fileKinds,
+): Promise<string[]> {
   const rows = await tables(tx)
     .deleteFrom('stored_file')
     .where('account_id', '=', accountId)
     .where('company_id', 'is', null)
-    .$if(kind !== undefined, (query) => query.where('kind', '=', kind ?? 'profile_picture'))
+    .where('kind', 'in', [...kinds])
     .returning('id')
     .execute();
   return rows.map(({ id }) => id);

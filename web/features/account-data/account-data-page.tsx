@@ -7,7 +7,7 @@ import { ColumnPage } from '../column/column-page.tsx';
 import { Activity } from './activity.tsx';
 import { DeletionAsk, DeletionWaiting, Kept } from './deletion.tsx';
 import { Download } from './download.tsx';
-import { ACCOUNT_DATA } from './path.ts';
+import { ACCOUNT_DATA } from '../account/paths.ts';
 import { Landed } from './landed.tsx';
 import { Resume } from './resume.tsx';
 

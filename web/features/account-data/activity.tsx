@@ -4,7 +4,7 @@ import type { dataSubject } from '#contract/data-subject';
 import { Link } from '#design/link';
 import { useFormat } from '../../format.ts';
 import styles from './account-data.module.css';
-import { ACCOUNT_DATA } from './path.ts';
+import { ACCOUNT_DATA } from '../account/paths.ts';
 import { useActWords } from './use-act-words.ts';
 
 type ActivityProps = OutputOf<typeof dataSubject.listActivity> & { readonly older: boolean };

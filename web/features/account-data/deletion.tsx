@@ -7,7 +7,7 @@ import { Note } from '#design/note';
 import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
 import styles from './account-data.module.css';
-import { ACCOUNT_DATA } from './path.ts';
+import { ACCOUNT_DATA } from '../account/paths.ts';
 
 interface WaitingProps {
   readonly closingAt: string;

@@ -8,7 +8,7 @@ import { Anchor } from '#design/link';
 import { useFacts } from '../../facts.ts';
 import styles from './account-data.module.css';
 import { again, againFor } from './entry.ts';
-import { ACCOUNT_DATA } from './path.ts';
+import { ACCOUNT_DATA } from '../account/paths.ts';
 import { resumeAt } from './wish.ts';
 
 const KEY = 'download';

@@ -1,4 +1,5 @@
-import { PAGES, type PageSpec } from '../../pages.ts';
+import type { PageSpec } from '../../page-route.ts';
+import { PAGES } from '../../pages.ts';
 
 const isForm = ({ pageId }: PageSpec) => pageId === 'search';
 

@@ -3,7 +3,7 @@ import { isApiError } from '#contract/core';
 import { identity, providerCalls, type ProviderName, PROVIDERS } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
-import { PROVIDERS_PATH } from '../../features/account/providers/path.ts';
+import { PROVIDERS_PATH } from '../../features/account/paths.ts';
 import { againFor, entryFor, whoIn } from '../../features/account-data/entry.ts';
 import { askAuth, AuthRefused } from '../../features/identity/auth-client.ts';
 import { modeOf } from '../../features/identity/flow.ts';

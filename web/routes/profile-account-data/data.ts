@@ -4,7 +4,7 @@ import { dataSubject } from '#contract/data-subject';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
 import { againFor, entryFor, whoIn } from '../../features/account-data/entry.ts';
-import { ACCOUNT_DATA } from '../../features/account-data/path.ts';
+import { ACCOUNT_DATA } from '../../features/account/paths.ts';
 
 /** `/profile/account/data`: what is kept, what was done, and the end of the account. `?before=` turns to older acts. A sign-in
  * to an account that is going to be deleted leads here first; `?redir=` says where it wanted to go. */

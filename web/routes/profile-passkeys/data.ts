@@ -4,7 +4,7 @@ import { passkeys } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
 import type { PasskeysRefused } from '../../features/account/passkeys/passkeys-page.tsx';
-import { PASSKEYS_PATH } from '../../features/account/passkeys/path.ts';
+import { PASSKEYS_PATH } from '../../features/account/paths.ts';
 import { leadIn, leadInFor, whoIn } from '../../features/account-data/entry.ts';
 import { keepingTyped } from '../../features/forms/signed-out.ts';
 

@@ -3,7 +3,7 @@ import { isApiError } from '#contract/core';
 import { twoFactor } from '#contract/identity';
 import { session } from '#contract/session';
 import { apiOf } from '../../api.ts';
-import { TWO_FACTOR_PATH } from '../../features/account/two-factor/path.ts';
+import { TWO_FACTOR_PATH } from '../../features/account/paths.ts';
 import { entryFor, leadInFor, whoIn } from '../../features/account-data/entry.ts';
 import { enrolApp } from '../../features/identity/enrol.ts';
 import type { VerifyResult } from '../../features/identity/verify-page.tsx';

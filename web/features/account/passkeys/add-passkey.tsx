@@ -8,7 +8,7 @@ import { useFacts } from '../../../facts.ts';
 import { againFor } from '../../account-data/entry.ts';
 import { canPasskeys, never } from '../../identity/can-passkeys.ts';
 import styles from './passkeys.module.css';
-import { PASSKEYS_PATH } from './path.ts';
+import { PASSKEYS_PATH } from '../paths.ts';
 
 type Said = { readonly kind: 'added' } | { readonly kind: 'refused'; readonly text: string } | null;
 

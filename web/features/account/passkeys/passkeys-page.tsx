@@ -14,7 +14,7 @@ import column from '../../column/column.module.css';
 import { sectionPageAddress } from '../profile/pages.ts';
 import { AddPasskey } from './add-passkey.tsx';
 import styles from './passkeys.module.css';
-import { PASSKEYS_PATH } from './path.ts';
+import { PASSKEYS_PATH } from '../paths.ts';
 
 export interface PasskeysRefused {
   readonly id: string;

@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { PASSKEYS_PATH } from '../passkeys/path.ts';
+import { PASSKEYS_PATH } from '../paths.ts';
 import type { AccountData } from './types.ts';
 import { WayRow } from './way-row.tsx';
 

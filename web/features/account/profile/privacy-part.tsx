@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Icon } from '#design/icon';
 import { LinkButton } from '#design/link-button';
 import { useFacts } from '../../../facts.ts';
-import { ACCOUNT_DATA } from '../../account-data/path.ts';
+import { ACCOUNT_DATA } from '../paths.ts';
 import styles from './account.module.css';
 
 /** What is known and what was agreed to. */

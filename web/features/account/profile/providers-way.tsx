@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { PROVIDER_NAMES } from '../../identity/provider-names.ts';
 import { useLists } from '../../reader/use-lists.ts';
-import { PROVIDERS_PATH } from '../providers/path.ts';
+import { PROVIDERS_PATH } from '../paths.ts';
 import type { AccountData } from './types.ts';
 import { WayRow } from './way-row.tsx';
 

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { TWO_FACTOR_PATH } from '../two-factor/path.ts';
+import { TWO_FACTOR_PATH } from '../paths.ts';
 import type { AccountData } from './types.ts';
 import { WayRow } from './way-row.tsx';
 

@@ -11,7 +11,7 @@ import { Resume } from '../../account-data/resume.tsx';
 import { ColumnPage } from '../../column/column-page.tsx';
 import { PROVIDER_NAMES } from '../../identity/provider-names.ts';
 import { sectionPageAddress } from '../profile/pages.ts';
-import { PROVIDERS_PATH } from './path.ts';
+import { PROVIDERS_PATH } from '../paths.ts';
 
 interface ProvidersPageProps {
   readonly providers: readonly ProviderWay[];

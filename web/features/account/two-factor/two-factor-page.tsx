@@ -9,7 +9,7 @@ import { ColumnPage } from '../../column/column-page.tsx';
 import { EnrolApp, RecoveryCodes } from '../../identity/enrol-app.tsx';
 import type { VerifyResult } from '../../identity/verify-page.tsx';
 import { sectionPageAddress } from '../profile/pages.ts';
-import { TWO_FACTOR_PATH } from './path.ts';
+import { TWO_FACTOR_PATH } from '../paths.ts';
 import styles from './two-factor.module.css';
 
 interface TwoFactorPageProps {

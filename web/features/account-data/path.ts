@@ -1,1 +1,0 @@
-export const ACCOUNT_DATA = '/profile/account/data';

@@ -1,1 +1,0 @@
-export const PASSKEYS_PATH = '/profile/account/passkeys';

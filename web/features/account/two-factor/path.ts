@@ -1,1 +1,0 @@
-export const TWO_FACTOR_PATH = '/profile/account/two-factor';
