@@ -36,7 +36,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const drawn = pending !== undefined && rows.length === 0 ? pending : 0;
   return (
     <div className={styles.frame} aria-busy={pending === undefined ? undefined : true}>
-      <table className={classNames(styles.table, styles[density], pending !== undefined && styles.stale)}>
+      <table className={classNames(styles.table, cells[density], pending !== undefined && styles.stale)}>
         <caption>
           <VisuallyHidden>{caption}</VisuallyHidden>
         </caption>

@@ -225,6 +225,21 @@ test('a service that reads mailboxes is configured wholly or not at all', () => 
   expect(Object.keys(problemsOf({ INBOX_KEY: 'k' }))).toEqual(['INBOX_URL']);
 });
 
+test('a bucket for files is named with key, secret and name, or there is a folder', () => {
+  const whole = 'https://key:secret@s3.example.com/box/site?region=eu-central-1';
+  expect([loadConfig({}).filesUrl, loadConfig({ FILES_URL: whole }).filesUrl]).toEqual([null, whole]);
+  for (const part of [
+    'https://s3.example.com/box',
+    'https://key@s3.example.com/box',
+    'https://key:secret@s3.example.com/',
+    's3://key:secret@box/a',
+  ]) {
+    const problems = problemsOf({ FILES_URL: part });
+    expect([part, Object.keys(problems)]).toEqual([part, ['FILES_URL']]);
+    expect(problems['FILES_URL']).not.toContain('key:secret');
+  }
+});
+
 test.each([
   [{ SUPPLIERS: 'house,duffel' }, 'SUPPLIERS', 'house'],
   [{ SUPPLIERS: 'nonsense' }, 'SUPPLIERS', 'house'],

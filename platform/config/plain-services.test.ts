@@ -26,6 +26,7 @@ test.for([
   [{ DATABASE_OWNER_URL: FAR }, 'DATABASE_OWNER_URL', 'sslmode=verify-full'],
   [{ VALKEY_URL: 'redis://cache.example.com' }, 'VALKEY_URL', 'rediss://'],
   [{ VALKEY_URL: 'valkey://:pw@203.0.114.7:6379' }, 'VALKEY_URL', 'valkeys://'],
+  [{ FILES_URL: 'http://key:pw@s3.example.com/box' }, 'FILES_URL', 'https://'],
 ] as const)('in production %j leads to another network without TLS and ends the start', ([env, variable, form]) => {
   const problems = problemsOf({ ...env });
   expect(Object.keys(problems)).toEqual([variable]);
@@ -42,6 +43,8 @@ test('in production services in other networks are reached over TLS', () => {
     }),
   ).toEqual({});
   expect(problemsOf({ VALKEY_URL: 'valkeys://cache.example.com' })).toEqual({});
+  for (const near of ['http://key:pw@minio:9000/box', 'https://key:pw@s3.example.com/box?region=eu-central-1'])
+    expect(problemsOf({ FILES_URL: near })).toEqual({});
 });
 
 test.for([
