@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { LongFirst } from './tools/long-first.ts';
 
 const nodeFolders = 'contract,engine,domain,supply,platform,server,reference,migrations,tools,bench';
 
@@ -14,6 +15,7 @@ const APART = ['server/compose/without-scope.db.test.ts'];
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         // Does not extend the Vite file: its `web` condition closes #domain, which these tests are about.

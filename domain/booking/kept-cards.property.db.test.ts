@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Vault } from '#domain/payments';
 import type { Transaction } from '#platform/core';
-import { everyRow, openTestDatabase } from '#platform/testing';
+import { everyRow, openTestDatabase, triesOf } from '#platform/testing';
 import { countOf, payAs } from './testing/kept-cards.ts';
 import { createFixture, type Fixture } from './testing/fixture.ts';
 
@@ -135,7 +135,7 @@ test(
         if (end === 'erase') expect(kept).toEqual([]);
         await noOrphans(fixture);
       }),
-      { numRuns: 12 },
+      { numRuns: triesOf({ embedded: 6, server: 12 }) },
     ),
 );
 
@@ -161,6 +161,6 @@ test(
           await noOrphans(fixture);
         },
       ),
-      { numRuns: 8 },
+      { numRuns: triesOf({ embedded: 4, server: 8 }) },
     ),
 );

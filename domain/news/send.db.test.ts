@@ -6,7 +6,7 @@ import type { Ctx } from '#domain/kernel';
 import type { MailDraft } from '#platform/core';
 import type { OpenDatabase } from '#platform/database';
 import { createJobRunner, enqueue } from '#platform/jobs';
-import { fixedClock, openTestDatabase, silentLogger, testCtx } from '#platform/testing';
+import { fixedClock, openTestDatabase, silentLogger, testCtx, triesOf } from '#platform/testing';
 import { createSpeak } from '#platform/words';
 import type { Edition } from './edition.ts';
 import { countMails, publishEdition, resumeNewsJob, sendNewsJob } from './index.ts';
@@ -202,6 +202,6 @@ test('after news were stopped no mail leaves, whatever else happens in whatever 
       expect(wrong).toEqual([]);
       expect(new Set(left).size).toBe(left.length);
     }),
-    { numRuns: 40 },
+    { numRuns: triesOf({ embedded: 15, server: 40 }) },
   );
 }, 120_000);

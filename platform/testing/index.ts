@@ -8,5 +8,6 @@ export { seededRandom } from '#platform/random';
 export { reachedByStrangers, reachedRows } from './reached-rows.ts';
 export type { Reached } from './reached-rows.ts';
 export { solveWork } from './solve-work.ts';
+export { triesOf } from './tries-of.ts';
 export { withoutScope } from './without-scope.ts';
 export type { Unscoped } from './without-scope.ts';

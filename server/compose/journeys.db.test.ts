@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
 import type { FlightDetail, FlightOffer, FlightResults } from '#contract/search';
+import { triesOf } from '#platform/testing';
 import type { TestBrowser } from './identity-testing.ts';
 import { heldOf, openShop, quoted, said, type Shop } from './testing/promises.ts';
 import { untilDone } from './testing/until-done.ts';
@@ -120,7 +121,7 @@ test('a journey of several cities is chosen flight by flight, each list begins a
       if (slices.length > 4) met.six += 1;
       await shop.tellTaken();
     }),
-    { numRuns: 16, seed: 14 },
+    { numRuns: triesOf({ embedded: 16, server: 8 }), seed: 14 },
   );
   expect(Math.min(met.sold, met.several, met.sameDay), JSON.stringify(met)).toBeGreaterThan(1);
 }, 120_000);
