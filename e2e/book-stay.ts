@@ -40,7 +40,11 @@ export async function quoteStay(visitor: Visitor, options: StayOptions = {}): Pr
     );
     if (found) {
       const pick = { room: found.room.key, plan: found.plan.key };
-      const body = { offerId: offer.id, rooms: needs.map(() => pick), ...(joins && { joins }) };
+      const body = {
+        offerId: offer.id,
+        choice: { vertical: 'stays', rooms: needs.map(() => pick) },
+        ...(joins && { joins }),
+      };
       const quote = await visitor.post<Quote>(`${BOOKING}/quotes`, body).catch(unlessGone);
       if (quote) return quote;
     }

@@ -93,7 +93,11 @@ export async function quoteFlight(visitor: Visitor, options: BookOptions = {}): 
   for (const { id: offerId } of offers) {
     const path = `/i/api/search/v1/${id}/offers/${encodeURIComponent(offerId)}`;
     const detail = await visitor.get<FlightDetail>(path).catch(unlessGone);
-    const body = detail && { offerId, fareId: pickFare(detail.fares)?.id ?? '', ...(search && { search }) };
+    const body = detail && {
+      offerId,
+      choice: { vertical: 'flights', fareId: pickFare(detail.fares)?.id ?? '' },
+      ...(search && { search }),
+    };
     const quote = body && (await visitor.post<Quote>(`${BOOKING}/quotes`, body).catch(unlessGone));
     if (quote) return quote;
   }

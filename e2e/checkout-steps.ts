@@ -47,7 +47,7 @@ export async function quote({ request }: Page, adults = 1, bags: Bags = DEFAULT_
   const { formtoken } = await send('/s/run/formtoken', {});
   const lacking = fares?.find((fare) => fare.bags.some(({ cabin, checked }) => cabin.bought + checked.bought > 0));
   const fareId = (lacking ?? fares?.[0])?.id;
-  const made = await send('/i/api/booking/v1/quotes', { offerId, fareId }, formtoken);
+  const made = await send('/i/api/booking/v1/quotes', { offerId, choice: { vertical: 'flights', fareId } }, formtoken);
   return `/checkout/${made.id}`;
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { chooseFlights, roundedUp } from './choose-flights.ts';
 import { expect, test } from 'vitest';
-import type { Order, Quote } from '#contract/booking';
+import { flightExtras, type Order, type Quote } from '#contract/booking';
 import {
   CHALLENGE,
   CHALLENGE_FAILS,
@@ -121,7 +121,7 @@ test('one bag fewer than searched lowers the total by its price, one more adds t
     const made = (await (
       await page.request.get(path.replace('/checkout', '/i/api/booking/v1/quotes'))
     ).json()) as Quote;
-    const bag = made.items[0]?.extras.bags.find(({ kind, bought }) => kind === 'checked' && bought === 1);
+    const bag = flightExtras(made.items[0]?.extras).bags.find(({ kind, bought }) => kind === 'checked' && bought === 1);
     const [first = 0, second = 0] = bag?.sold.prices.map(({ amountMinor }) => amountMinor) ?? [];
     expect(Math.min(first, second)).toBeGreaterThan(0);
     const field = `input[name="bag.0.0.${bag?.slice ?? 0}.checked"]`;

@@ -127,7 +127,10 @@ async function booked(client: Client, take: (path: string) => Promise<void>): Pr
   const { id, offers } = await flights(client);
   const offerId = offers[0]?.id ?? '';
   const { fares } = await asked<FlightDetail>(client, `/i/api/search/v1/${id}/offers/${encodeURIComponent(offerId)}`);
-  const quote = await asked<Quote>(client, '/i/api/booking/v1/quotes', { offerId, fareId: fares[0]?.id });
+  const quote = await asked<Quote>(client, '/i/api/booking/v1/quotes', {
+    offerId,
+    choice: { vertical: 'flights', fareId: fares[0]?.id },
+  });
   await take(`/checkout/${quote.id}`);
   const order = await asked<Order>(client, '/i/api/booking/v1/orders', {
     quoteId: quote.id,

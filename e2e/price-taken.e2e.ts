@@ -8,7 +8,7 @@ import { siteUrl } from './site-url.ts';
 import { alive, visit } from './visit.ts';
 
 interface Scarce {
-  readonly choice: { readonly offerId: string; readonly fareId: string };
+  readonly asked: { readonly offerId: string; readonly choice: object };
   readonly seatsLeft: number;
 }
 
@@ -28,25 +28,29 @@ async function scarceFare(): Promise<Scarce> {
     if (!offer) continue;
     const path = `/i/api/search/v1/${id}/offers/${encodeURIComponent(offer.id)}`;
     const [fare] = (await visitor.get<FlightDetail>(path)).fares;
-    if (fare?.seatsLeft) return { choice: { offerId: offer.id, fareId: fare.id }, seatsLeft: fare.seatsLeft };
+    if (fare?.seatsLeft)
+      return {
+        asked: { offerId: offer.id, choice: { vertical: 'flights', fareId: fare.id } },
+        seatsLeft: fare.seatsLeft,
+      };
   }
   throw new TypeError('Every fare has many seats left');
 }
 
 /** Somebody else keeps a seat of it. */
-async function takeOne({ choice }: Scarce): Promise<number> {
+async function takeOne({ asked }: Scarce): Promise<number> {
   const visitor = await openVisitor(siteUrl());
-  const quote = await visitor.post<Quote>('/i/api/booking/v1/quotes', choice);
+  const quote = await visitor.post<Quote>('/i/api/booking/v1/quotes', asked);
   const held = await holdSeats(visitor, await orderOf(visitor, quote));
   return held.price.total.amountMinor;
 }
 
 /** A quote of it in the session of this page, up to the names. */
-async function toNames(page: Page, { choice }: Scarce): Promise<number> {
+async function toNames(page: Page, { asked }: Scarce): Promise<number> {
   const { formtoken } = (await (await page.request.post('/s/run/formtoken', { data: {} })).json()) as {
     formtoken: string;
   };
-  const options = { data: choice, headers: { 'x-csrf': formtoken } };
+  const options = { data: asked, headers: { 'x-csrf': formtoken } };
   const quote = (await (await page.request.post('/i/api/booking/v1/quotes', options)).json()) as Quote;
   await page.goto(`/checkout/${quote.id}`);
   await alive(page);

@@ -1,10 +1,10 @@
 import { defineCall } from '#contract/core';
 import { paymentMethodSchema, paymentTokenShape } from '#contract/payments';
 import { z } from '#zod';
-import { extrasSchema } from './extras.ts';
 import { orderSchema } from './order.ts';
-import { searchAddressSchema } from './product.ts';
+import { choiceSchema, extrasSchema } from './product.ts';
 import { quoteSchema } from './quote.ts';
+import { searchAddressSchema } from './sold.ts';
 import { contactSchema, givenTravellerSchema } from './traveller.ts';
 
 export * from './later-calls.ts';
@@ -20,7 +20,7 @@ export const createQuote = defineCall({
   scope: 'anybody',
   method: 'POST',
   path: `${base}/quotes`,
-  summary: 'Price a fare or rooms, alone or with a quote',
+  summary: 'Price a choice, alone or with a quote',
   errors: [
     'NOT_FOUND',
     'OFFER_GONE',
@@ -34,14 +34,7 @@ export const createQuote = defineCall({
   ],
   input: z.object({
     offerId: z.string().max(600),
-    /** Of flights: the chosen fare. */
-    fareId: z.string().max(700).optional(),
-    /** Of stays: room type and rate plan for each room of the party, in its order. */
-    rooms: z
-      .array(z.object({ room: z.string().max(100), plan: z.string().max(100) }))
-      .min(1)
-      .max(9)
-      .optional(),
+    choice: choiceSchema,
     /** A quote to which this is added: one order, one payment. It stays as it is; the answer holds the items of both. */
     joins: id.optional(),
     /** Its place among them; left out, it comes last. */
@@ -49,7 +42,6 @@ export const createQuote = defineCall({
     /** A quote whose place this takes: what an unpaid order of it holds is priced as if it had been given back. */
     instead: id.optional(),
     search: searchAddressSchema.optional(),
-    extras: extrasSchema.default({ bags: [], seats: [] }),
   }),
   output: quoteSchema,
 });
@@ -137,9 +129,9 @@ export const updateExtras = defineCall({
   scope: 'anybody',
   method: 'PUT',
   path: `${base}/orders/:id/extras`,
-  summary: 'Choose bags and seats before payment',
+  summary: 'Choose extras before payment',
   errors: ['NOT_FOUND', 'WRONG_STATE', 'VALIDATION_ERROR'],
-  /** `itemId`: whose bags and seats; where it is left out, of the first item that sells any. */
+  /** `itemId`: with which item; where it is left out, with the first of its kind. */
   input: z.object({ ...access, itemId: id.optional(), extras: extrasSchema }),
   output: orderSchema,
 });

@@ -10,7 +10,11 @@ function item(bags: readonly Bag[], seatMinor: number | null) {
   const product = { vertical: 'flights', search: '/flights/LON-SIN', fare: { familyName: 'Light' } };
   const lines = seatMinor === null ? [] : [{ kind: 'seat', amountMinor: seatMinor }];
   const offered = bags.map(({ kind, pieces, bought }) => ({ kind, included: { pieces }, bought }));
-  return { product, price: { total: eur(900), lines }, extras: { bags: offered, seats: [] } } as unknown as QuoteItem;
+  return {
+    product,
+    price: { total: eur(900), lines },
+    extras: { vertical: 'flights', bags: offered, seats: [] },
+  } as unknown as QuoteItem;
 }
 
 test('bags are those that somebody has on a flight once one was bought, included ones among them', () => {

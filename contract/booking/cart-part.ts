@@ -1,5 +1,6 @@
 import type { Money } from '#contract/core';
-import type { BagOption } from './extras.ts';
+import type { BagOption } from './flights/extras.ts';
+import { flightExtras } from './flights/flight-extras.ts';
 import type { QuoteItem } from './quote.ts';
 
 /** What pages that sell other choices know of an item of the cart. */
@@ -20,8 +21,9 @@ export interface CartPart {
 }
 
 export function cartPart({ product, price: { total, lines }, extras }: CartItem): CartPart {
+  const { bags } = flightExtras(extras);
   const most = (of: BagOption['kind']): number =>
-    Math.max(0, ...extras.bags.map(({ kind, included, bought }) => (kind === of ? included.pieces + bought : 0)));
+    Math.max(0, ...bags.map(({ kind, included, bought }) => (kind === of ? included.pieces + bought : 0)));
   const carried = { cabin: most('cabin'), checked: most('checked') };
   const cost = (of: readonly string[]): number =>
     lines.reduce((sum, { kind, amountMinor }) => (of.includes(kind) ? sum + amountMinor : sum), 0);
@@ -30,8 +32,8 @@ export function cartPart({ product, price: { total, lines }, extras }: CartItem)
     search: product.search ?? null,
     total,
     ...(product.vertical === 'flights' && { fare: product.fare.familyName }),
-    ...(extras.bags.length > 0 && { carried }),
-    ...(extras.bags.some(({ bought }) => bought > 0) && { bags: carried }),
+    ...(bags.length > 0 && { carried }),
+    ...(bags.some(({ bought }) => bought > 0) && { bags: carried }),
     ...(cost(['seat']) > 0 && { seats: true }),
     ...(extrasMinor > 0 && { extrasMinor }),
   };

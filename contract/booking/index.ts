@@ -4,10 +4,18 @@ export { bookingAddress, paidAddress, simulatorAddress } from './addresses.ts';
 export { checkField, identifierPatterns, travellerDefaults } from './fields.ts';
 export type { FieldRule } from './fields.ts';
 export { documentNumber, emailShape, keptDocumentNumber, personName, phoneShape } from './fields.ts';
-export { extrasSchema } from './extras.ts';
-export type { BagChoice, BagOption, Extras, ExtrasOffered, SeatChoice, SeatOption, SeatPreference } from './extras.ts';
-export { extrasOnSale, isSeated, priceWithExtras } from './extras-on-sale.ts';
-export type { ExtrasScope } from './extras-on-sale.ts';
+export type {
+  BagChoice,
+  BagOption,
+  FlightExtras,
+  FlightExtrasOffered,
+  SeatChoice,
+  SeatOption,
+  SeatPreference,
+} from './flights/extras.ts';
+export { flightExtras } from './flights/flight-extras.ts';
+export { extrasOnSale, isSeated, priceWithExtras } from './flights/extras-on-sale.ts';
+export type { ExtrasScope } from './flights/extras-on-sale.ts';
 export { foundKey } from './found-key.ts';
 export { isHeld } from './holding.ts';
 export { contactSchema, genderSchema, travellerSchema } from './traveller.ts';
@@ -21,9 +29,11 @@ export type {
   TravellerKind,
   TravellerSlot,
 } from './traveller.ts';
-export { productFare } from './product-fare.ts';
-export { productSchema } from './product.ts';
-export type { FlightProduct, ProductFare, Product, StayProduct } from './product.ts';
+export { productFare } from './flights/product-fare.ts';
+export type { FlightProduct, ProductFare } from './flights/product.ts';
+export type { StayProduct } from './stays/product.ts';
+export { choiceSchema, extrasSchema, productSchema } from './product.ts';
+export type { Choice, Extras, ExtrasOffered, Product } from './product.ts';
 export { cartPart } from './cart-part.ts';
 export type { CartPart } from './cart-part.ts';
 export { daysThere } from './days-there.ts';

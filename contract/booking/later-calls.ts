@@ -89,7 +89,7 @@ export const renewLinks = defineCall({
   errors: ['NOT_FOUND', 'WRONG_STATE', 'MAIL_JUST_SENT'],
   input: z.object(access),
   output: z.object({
-    opens: z.boolean().describe('Whether the caller can still open the booking without a link'),
+    opens: z.boolean().describe('The caller can still open the booking without a link'),
   }),
 });
 

@@ -2,8 +2,7 @@ import { moneySchema } from '#contract/core';
 import { cancelStepSchema, holdMinutesSchema, priceSchema } from '#contract/search';
 import { paymentMethodSchema } from '#contract/payments';
 import { z } from '#zod';
-import { extrasOfferedSchema } from './extras.ts';
-import { productSchema } from './product.ts';
+import { extrasOfferedSchema, productSchema } from './product.ts';
 import { genderSchema, travellerSlotSchema } from './traveller.ts';
 
 export type { CancelStep } from '#contract/search';

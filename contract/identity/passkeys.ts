@@ -9,12 +9,12 @@ const base64url = (most: number) =>
     .regex(/^[\w-]*$/);
 const credentialId = base64url(1_400).min(1);
 
-const descriptorSchema = z.object({
+export const passkeyDescriptorSchema = z.object({
   id: z.string(),
   type: z.literal('public-key'),
   transports: z.array(z.string()).optional(),
 });
-export type PasskeyDescriptor = z.infer<typeof descriptorSchema>;
+export type PasskeyDescriptor = z.infer<typeof passkeyDescriptorSchema>;
 
 /** What an authenticator is asked, [3-10]; to make a key the middle part is there, to use one `allowCredentials`. */
 const paramsSchema = z.object({
@@ -22,7 +22,7 @@ const paramsSchema = z.object({
   rp: z.object({ id: z.string(), name: z.string() }),
   user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }).optional(),
   pubKeyCredParams: z.array(z.object({ type: z.literal('public-key'), alg: z.int() })).optional(),
-  excludeCredentials: z.array(descriptorSchema).optional(),
+  excludeCredentials: z.array(passkeyDescriptorSchema).optional(),
   authenticatorSelection: z
     .object({
       residentKey: z.literal('required'),
@@ -32,7 +32,7 @@ const paramsSchema = z.object({
     .optional(),
   attestation: z.literal('none').optional(),
   rpId: z.string().optional(),
-  allowCredentials: z.array(descriptorSchema).optional(),
+  allowCredentials: z.array(passkeyDescriptorSchema).optional(),
   userVerification: z.literal('required').optional(),
   timeout: z.int(),
 });

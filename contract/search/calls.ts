@@ -19,7 +19,7 @@ export const get = defineCall({
       .min(0)
       .max(1_000_000)
       .default(0)
-      .describe('Rows to skip; beyond a complete list the response is BEYOND_THE_LIST'),
+      .describe('Rows to skip; beyond a complete list: BEYOND_THE_LIST'),
     limit: z.coerce.number().int().min(1).max(50).default(30),
     /** Each kind of search has its own and refuses others; without one the first of its own. */
     sort: z.enum([...flightSortSchema.options, ...staySortSchema.options]).optional(),
@@ -28,7 +28,7 @@ export const get = defineCall({
       .max(2_000)
       .default('')
       .describe(
-        'Filters, as in the page address: `stops:0;carriers:X-NRD`. Range ends in any order, except times of day (RANGE_INVERTED)',
+        'Filters, as in the page address: `stops:0;carriers:X-NRD`. Only times of day have an order (RANGE_INVERTED)',
       ),
     step: flightStepSchema
       .optional()

@@ -10,9 +10,7 @@ export const sourceSchema = z.object({
   checkedAt: z
     .string()
     .nullable()
-    .describe(
-      'When its prices and availability were checked; null until it responds. A list does not change; a quote checks again',
-    ),
+    .describe('When prices and availability were checked; null until it responds. A quote checks again'),
   offers: z.int(),
 });
 export type Source = z.infer<typeof sourceSchema>;

@@ -11,6 +11,7 @@ export const NEEDS = [
   'sight_or_hearing',
 ] as const;
 export type Need = (typeof NEEDS)[number];
+export const travelerNeedsSchema = z.array(z.enum(NEEDS)).max(NEEDS.length).default([]);
 
 /** Stands for a stored number that is never shown, [5-15]. */
 export const MASK = '*********';
@@ -62,7 +63,7 @@ const fields = {
   nationality: country,
   documents: z.array(documentSchema).max(MOST.documents).default([]),
   loyalty: z.array(loyaltySchema).max(MOST.loyalty).default([]),
-  needs: z.array(z.enum(NEEDS)).max(NEEDS.length).default([]),
+  needs: travelerNeedsSchema,
   needsNote: text(1_000),
 };
 

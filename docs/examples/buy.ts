@@ -10,7 +10,7 @@ export async function buyAndCancel(client: Client<paths>, asked: Shapes['FlightQ
   const { offer, fare } = await cheapest(client, asked);
   const quote = read(
     await client.POST('/i/api/booking/v1/quotes', {
-      body: { offerId: offer.id, fareId: fare.id, extras: { bags: [], seats: [] } },
+      body: { offerId: offer.id, choice: { vertical: 'flights', fareId: fare.id, bags: [], seats: [] } },
     }),
   );
   const paid = await orderAndPay(client, quote);

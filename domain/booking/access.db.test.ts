@@ -19,7 +19,11 @@ test('a stranger is refused at every call, as if the order did not exist, and no
       'updateTravellers',
       () => fixture.updateTravellers({ ctx: stranger, input: { id, travellers: [sampleTraveller()], contact } }),
     ],
-    ['updateExtras', () => fixture.updateExtras({ ctx: stranger, input: { id, extras: {} } })],
+    [
+      'updateExtras',
+      () =>
+        fixture.updateExtras({ ctx: stranger, input: { id, extras: { vertical: 'flights', bags: [], seats: [] } } }),
+    ],
     ['holdOrder', () => fixture.holdOrder({ ctx: stranger, input: { id, acceptTotalMinor: 1 } })],
     ['extendHold', () => fixture.extendHold({ ctx: stranger, input: { id } })],
     ['payOrder', () => fixture.payOrder({ ...payWith(card), ctx: stranger })],
@@ -41,7 +45,10 @@ test('a stranger is refused at every call, as if the order did not exist, and no
 test('nobody without a session starts an order', async () => {
   const { offer, fare } = fixture.sell({ flight: '401' });
   const ctx = fixture.as({ sessionId: null });
-  const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+  const quote = await fixture.createQuote({
+    ctx,
+    input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
+  });
   const input = { idempotencyKey: 'nobody', quoteId: quote.id, travellers: [sampleTraveller()], contact };
   await expect(fixture.createOrder({ ctx, input })).rejects.toMatchObject({ status: 403, code: 'NOT_ALLOWED' });
 });
@@ -52,7 +59,7 @@ test('a booked order takes no other names, bags, holds or payments', async () =>
   const { id } = order;
   for (const act of [
     () => fixture.updateTravellers({ ctx, input: { id, travellers: [sampleTraveller()], contact } }),
-    () => fixture.updateExtras({ ctx, input: { id, extras: {} } }),
+    () => fixture.updateExtras({ ctx, input: { id, extras: { vertical: 'flights', bags: [], seats: [] } } }),
     () => fixture.holdOrder({ ctx, input: { id, acceptTotalMinor: 999_999 } }),
     () => fixture.extendHold({ ctx, input: { id } }),
     () => fixture.payOrder(payWith(card)),
@@ -80,6 +87,7 @@ test('S35 what looks like a card number is refused as a token before anything is
 test('extras of a held order change its total and nothing else', async () => {
   const { ctx, order } = await heldOrder(fixture, { flight: '408', adults: 2 });
   const extras = {
+    vertical: 'flights' as const,
     bags: [{ traveller: 1, slice: 0, kind: 'checked' as const, bought: 2 }],
     seats: [{ traveller: 0, slice: 0, preference: 'aisle' as const }],
   };

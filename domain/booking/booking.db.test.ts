@@ -43,7 +43,10 @@ test('the search in which the flights were chosen stays with quote and order', a
   const { offer, fare } = fixture.sell({ flight: '341' });
   const ctx = fixture.visitor();
   const search = '/flights/metro:LON-SIN/2027-03-03/1adults?sort=cheapest&fs=stops:0';
-  const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id, search } });
+  const quote = await fixture.createQuote({
+    ctx,
+    input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id }, search },
+  });
   const order = await fixture.createOrder({
     ctx,
     input: {
@@ -59,7 +62,10 @@ test('the search in which the flights were chosen stays with quote and order', a
 test('the wrong age, gender, document or number of people is told at its field', async () => {
   const { offer, fare } = fixture.sell({ flight: '319', adults: 1, children: [7], infantsOnLap: 1 });
   const ctx = fixture.visitor();
-  const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+  const quote = await fixture.createQuote({
+    ctx,
+    input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
+  });
   expect(quote.travellers.map(({ kind, bornBetween }) => [kind, ...(bornBetween ?? [])])).toEqual([
     ['adult', '1916-03-04', '2009-03-03'],
     ['child', '2019-03-04', '2020-03-03'],
@@ -161,7 +167,10 @@ test('without scripts: the hosted page takes a listed card and the order books',
 test('R5 a higher price is asked about again, a lower one is charged, gone is told', async () => {
   const offered = fixture.sell({ flight: '325' });
   const ctx = fixture.visitor();
-  const quote = await fixture.createQuote({ ctx, input: { offerId: offered.offer.id, fareId: offered.fare.id } });
+  const quote = await fixture.createQuote({
+    ctx,
+    input: { offerId: offered.offer.id, choice: { vertical: 'flights' as const, fareId: offered.fare.id } },
+  });
   const input = {
     idempotencyKey: 'k-price',
     quoteId: quote.id,
@@ -191,7 +200,10 @@ test('R5 a higher price is asked about again, a lower one is charged, gone is to
 async function heldOrderDraft(flight: string) {
   const { offer, fare } = fixture.sell({ flight });
   const ctx = fixture.visitor();
-  const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+  const quote = await fixture.createQuote({
+    ctx,
+    input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
+  });
   const input = {
     idempotencyKey: ctx.ids.uuid(),
     quoteId: quote.id,

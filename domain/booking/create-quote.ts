@@ -8,12 +8,12 @@ import {
   Gone,
   NotFound,
   onOwnRows,
+  InvalidInput,
   ownerOf,
   rowsOfOwner,
   verb,
   type Verb,
 } from '#domain/kernel';
-import { chosenExtras } from '#domain/pricing';
 import { isRefused, OfferNotAllowed } from '#domain/search';
 import type { z } from '#zod';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
@@ -58,7 +58,7 @@ export function createQuote(deps: BookingDeps): Verb<typeof calls.createQuote.in
         ...joined.map((item, index) => askAgain(deps, item, index, others[index])),
       ]);
       const asked = earlier.toSpliced(at, 0, added);
-      await refuseJudged(deps, ctx, asked, { at, field: chosenField(input) });
+      await refuseJudged(deps, ctx, asked, at);
       return storeQuote(deps, ctx, asked);
     },
   });
@@ -113,10 +113,11 @@ export async function askQuote(
 }
 
 /** What was chosen, as it was shown, and who sells it. */
-async function findChosen(deps: BookingDeps, ctx: Ctx, { offerId, fareId, rooms }: QuoteInput) {
+async function findChosen(deps: BookingDeps, ctx: Ctx, { offerId, choice }: QuoteInput) {
   const found = await deps.findOffer(offerId, ctx);
+  if (found && found.vertical !== choice.vertical) throw ofAnother(found.vertical);
   const vertical = found && deps.verticals.find((each) => each.vertical === found.vertical);
-  const shown = found && vertical?.show(found, offerId, { fareId, rooms });
+  const shown = found && vertical?.show(found, offerId, choice);
   if (!shown) throw new Gone('OFFER_GONE', 'This is not sold any more for this party', { vertical: found?.vertical });
   const supplier = supplierOf(deps, shown.product.supplier);
   const contracts = contractsOf(ctx.actor);
@@ -131,26 +132,20 @@ async function findChosen(deps: BookingDeps, ctx: Ctx, { offerId, fareId, rooms 
   return { shown, supplier, under, wanted: { ref: shown.ref, product, ...under } as Wanted };
 }
 
-/** What the buyer named of an offer. */
-function chosenField({ fareId, rooms }: QuoteInput): string {
-  if (rooms) return 'rooms';
-  return fareId === undefined ? 'offerId' : 'fareId';
+function ofAnother(vertical: string): InvalidInput {
+  const description = `A choice for ${vertical} is needed`;
+  return new InvalidInput([{ code: 'VALIDATION_ERROR', description, field: 'choice.vertical', detail: { vertical } }]);
 }
 
-/** Each thing at what it comes to now; `chosen` is the one that is added, the others are those that it joins. */
-async function refuseJudged(
-  deps: BookingDeps,
-  ctx: Ctx,
-  asked: readonly Asked[],
-  chosen: { readonly at: number; readonly field: string },
-): Promise<void> {
+/** Each thing at what it comes to now; the one at `chosen` is added, the others are those that it joins. */
+async function refuseJudged(deps: BookingDeps, ctx: Ctx, asked: readonly Asked[], chosen: number): Promise<void> {
   for (const [item, { item: stored }] of asked.entries()) {
     const { vertical } = stored.snapshot.product;
     const { verdict } = await judgeItem(deps, ctx, stored);
     if (!isRefused(verdict)) continue;
     const { reasons } = verdict;
-    throw item === chosen.at
-      ? new OfferNotAllowed(chosen.field, { vertical, reasons })
+    throw item === chosen
+      ? new OfferNotAllowed('choice', { vertical, reasons })
       : new OfferNotAllowed('joins', { vertical, reasons, item });
   }
 }
@@ -158,13 +153,13 @@ async function refuseJudged(
 async function askFirst(
   deps: BookingDeps,
   { shown, supplier, under, wanted }: Awaited<ReturnType<typeof findChosen>>,
-  { search, extras }: QuoteInput,
+  { search, choice }: QuoteInput,
   held: Held | undefined,
 ): Promise<Asked> {
   const quote = await askQuote(supplier, wanted, {}, held?.hold);
   const snapshot = asSeen({ ...takeSnapshot(deps, shown, supplier, quote, search), ...under }, held);
-  const offered = priceOf(deps, snapshot, extras).extras;
-  return { item: { snapshot, extras: chosenExtras(offered) }, expiresAt: quote.expiresAt };
+  const { chosen } = priceOf(deps, snapshot, choice, 'choice');
+  return { item: { snapshot, extras: chosen }, expiresAt: quote.expiresAt };
 }
 
 async function askAgain(

@@ -28,12 +28,12 @@ const [createQuote, createOrder, holdOrder, payOrder] = [
 const card = tokenise('4242424242424242');
 const seat = (flight: number) => ({
   offerId: `s1.house.F${flight}`,
-  fareId: `s1.house.F${flight}!light`,
+  choice: { vertical: 'flights' as const, fareId: `s1.house.F${flight}!light` },
 });
 /** Paid for at the place, all of it. */
 const room = (house: number) => ({
   offerId: `s1.house-stays.H${house}-10-2-1`,
-  rooms: [{ room: 'twin', plan: 'there' }],
+  choice: { vertical: 'stays' as const, rooms: [{ room: 'twin', plan: 'there' }] },
 });
 
 async function held(...wanted: readonly (ReturnType<typeof room> | ReturnType<typeof seat>)[]) {

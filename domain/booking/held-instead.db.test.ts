@@ -39,7 +39,10 @@ async function heldPair() {
 
 async function quoteOf(ctx: Ctx, flight: string, more: { instead: string; joins?: string; at?: number }) {
   const { offer, fare } = fixture.sell({ flight });
-  return fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id, ...more } });
+  return fixture.createQuote({
+    ctx,
+    input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id }, ...more },
+  });
 }
 
 test('of two held flights the one that is replaced counts for the third, whichever it is, and the other keeps its own', async () => {

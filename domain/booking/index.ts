@@ -51,5 +51,5 @@ export type {
   Wanted,
 } from './ports.ts';
 export { soldUntil } from './snapshot.ts';
-export type { BookingVertical, Choice, Shown, Sold } from './vertical.ts';
+export type { BookingVertical, Priced, Shown, Sold } from './vertical.ts';
 export { personalTables } from './personal.ts';

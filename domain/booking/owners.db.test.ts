@@ -23,7 +23,10 @@ test('what looks across all owners names rows and owners, and nothing of what th
   const { order } = await heldOrder(fixture, { flight: '721' }, undefined, ctx);
   const draft = fixture.visitor();
   const { offer, fare } = fixture.sell({ flight: '722' });
-  const quote = await fixture.createQuote({ ctx: draft, input: { offerId: offer.id, fareId: fare.id } });
+  const quote = await fixture.createQuote({
+    ctx: draft,
+    input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
+  });
   const late = new Date(fixture.clock.now().getTime() + 86_400_000);
   expect(await columnsOf(sql`select * from booking_order_owner_v1(${order.id})`)).toEqual([
     [...owner, 'links', 'purged_at'],

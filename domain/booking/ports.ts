@@ -3,7 +3,6 @@ import type {
   BookingDocument,
   CancelStep,
   Contact,
-  Extras,
   Gender,
   Product,
   Traveller,
@@ -106,7 +105,8 @@ export interface CommitAsk {
   readonly reservationRef: string | null;
   readonly wanted: Wanted;
   readonly party: Party;
-  readonly extras: Extras;
+  /** What goes with it, in the words of its vertical. */
+  readonly extras: unknown;
   /** The price that the buyer was told, whoever is paid; the supplier refuses when it would sell at another. */
   readonly total: Money;
 }

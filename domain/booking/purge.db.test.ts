@@ -36,7 +36,10 @@ const purge = (): Promise<void> => purgeJob(fixture.deps, fixture.jobCtx)();
 async function draft(flight: string) {
   const { offer, fare } = fixture.sell({ flight });
   const ctx = fixture.visitor();
-  const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+  const quote = await fixture.createQuote({
+    ctx,
+    input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
+  });
   const input = {
     idempotencyKey: `draft-${flight}`,
     quoteId: quote.id,
@@ -83,7 +86,7 @@ test('a draft that nobody touched for two weeks loses what it knows of people; i
 test('a change by its buyer keeps a draft for another two weeks', async () => {
   const { ctx, order } = await draft('951');
   fixture.clock.advance(13 * dayMs);
-  await fixture.updateExtras({ ctx, input: { id: order.id, extras: { bags: [], seats: [] } } });
+  await fixture.updateExtras({ ctx, input: { id: order.id, extras: { vertical: 'flights', bags: [], seats: [] } } });
   fixture.clock.advance(13 * dayMs);
   await purge();
   expect(await rowsOf(order.id)).toMatchObject({ state: 'draft', travellers: 1 });
@@ -137,7 +140,10 @@ test('paid, unknown and disputed orders are never purged, however old', async ()
 test('quotes that nobody bought and answers past their month are removed; a used quote stays with its order', async () => {
   const ctx = fixture.visitor();
   const { offer, fare } = fixture.sell({ flight: '957' });
-  const unused = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+  const unused = await fixture.createQuote({
+    ctx,
+    input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
+  });
   const { ctx: buyer, quote, order } = await draft('958');
   fixture.clock.advance(31 * dayMs);
   await purge();

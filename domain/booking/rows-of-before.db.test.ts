@@ -22,8 +22,14 @@ test('rows of before the rules get the owners of their orders and carts, and one
     await heldOrder(fixture, { flight: '731' }),
   ];
   const { offer, fare } = fixture.sell({ flight: '732' });
-  const inCart = await fixture.createQuote({ ctx: traveler, input: { offerId: offer.id, fareId: fare.id } });
-  const loose = await fixture.createQuote({ ctx: traveler, input: { offerId: offer.id, fareId: fare.id } });
+  const inCart = await fixture.createQuote({
+    ctx: traveler,
+    input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
+  });
+  const loose = await fixture.createQuote({
+    ctx: traveler,
+    input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
+  });
   const cartSession = fixture.jobCtx.ids.uuid();
   const found = Promise.withResolvers<readonly Record<string, unknown>[][]>();
   const undone = asTableOwner(db, async (tx) => {

@@ -130,7 +130,10 @@ test('an order of a guest is its account’s once it was taken over, and its bro
 test('who lost the session orders from the quote that was told, which is theirs from then on', async () => {
   const { offer, fare } = fixture.sell({ flight: '740' });
   for (const before of [guest, ada]) {
-    const { id: quoteId } = await fixture.createQuote({ ctx: before, input: { offerId: offer.id, fareId: fare.id } });
+    const { id: quoteId } = await fixture.createQuote({
+      ctx: before,
+      input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
+    });
     const ctx = fixture.visitor();
     const contact = { email: 'mira@example.com', phone: null };
     const input = { idempotencyKey: ctx.ids.uuid(), quoteId, travellers: [sampleTraveller()], contact };

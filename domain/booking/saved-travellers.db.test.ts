@@ -59,7 +59,12 @@ async function withSaved() {
 
 async function quoted(ctx: Ctx, flight: string): Promise<string> {
   const { offer, fare } = fixture.sell({ flight });
-  return (await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } })).id;
+  return (
+    await fixture.createQuote({
+      ctx,
+      input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
+    })
+  ).id;
 }
 
 const order = async (ctx: Ctx, flight: string, traveller: object) =>

@@ -74,7 +74,10 @@ test('after a whole booking no table holds a document or known traveller number;
 test('the stored form of a request cannot be found by trying numbers: its hash is sealed as well', async () => {
   const ctx = fixture.visitor();
   const { offer, fare } = fixture.sell({ flight: '901' });
-  const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+  const quote = await fixture.createQuote({
+    ctx,
+    input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
+  });
   const input = { quoteId: quote.id, travellers: [sampleTraveller()], contact: { email: 'a@b.ie', phone: null } };
   await fixture.createOrder({ ctx, input: { idempotencyKey: 'k-hash', ...input } });
   const bare = createHash('sha256').update(JSON.stringify(input)).digest('hex');
@@ -107,7 +110,10 @@ test('an envelope moved to another order does not open: the page says so, paying
 test('a rotation: the job seals everything anew, then the old key may go; answers repeat to the byte throughout', async () => {
   const before = { ...fixture.visitor(), sealer: createSealer([first]) };
   const { offer, fare } = fixture.sell({ flight: '904' });
-  const quote = await fixture.createQuote({ ctx: before, input: { offerId: offer.id, fareId: fare.id } });
+  const quote = await fixture.createQuote({
+    ctx: before,
+    input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
+  });
   const input = {
     idempotencyKey: 'k-rotation',
     quoteId: quote.id,

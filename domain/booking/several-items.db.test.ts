@@ -186,7 +186,7 @@ test('a quote is joined and parted again; other currencies, too many items and u
   const second = fixture.sell({ flight: '721' });
   const ask = ({ offer, fare }: typeof first, joins?: string) => ({
     ctx,
-    input: { offerId: offer.id, fareId: fare.id, joins },
+    input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id }, joins },
   });
   const one = await fixture.createQuote(ask(first));
   const two = await fixture.createQuote(ask(second, one.id));

@@ -1,10 +1,10 @@
-import type { CancelStep, Extras, ExtrasOffered, Product } from '#contract/booking';
+import type { CancelStep, Product } from '#contract/booking';
 import type { Money } from '#contract/core';
 import type { Price } from '#contract/search';
 import type { BookingDeps } from './deps.ts';
 import type { CancelTerms, Supplier, SupplierQuote, Wanted } from './ports.ts';
 import type { Part } from './store.ts';
-import type { BookingVertical, Shown, Sold } from './vertical.ts';
+import type { BookingVertical, Priced, Shown, Sold } from './vertical.ts';
 
 /** What is bought, frozen: stored with the quote and copied into the order item. */
 export interface Snapshot
@@ -56,7 +56,7 @@ export function takeSnapshot(
 }
 
 /** What an item stores of it, with its extras. */
-export function soldColumns(deps: BookingDeps, snapshot: Snapshot, extras: Extras) {
+export function soldColumns(deps: BookingDeps, snapshot: Snapshot, extras: unknown) {
   const { price } = priceOf(deps, snapshot, extras);
   const vertical = verticalOf(deps, snapshot.product);
   const { begins, ends, over } = vertical.ends(snapshot.product);
@@ -107,13 +107,9 @@ export function soldUntil(deps: Verticals, product: Product): Date {
   return verticalOf(deps, product).soldUntil(product);
 }
 
-/** Options with the choice marked, and the price they come to. Throws `InvalidInput` for an extra that is not sold. */
-export function priceOf(
-  deps: Verticals,
-  snapshot: Snapshot,
-  chosen: Extras,
-): { readonly extras: ExtrasOffered; readonly price: Price } {
-  return verticalOf(deps, snapshot.product).price(snapshot, chosen);
+/** What is chosen comes to, with its options. Throws `InvalidInput` below `field` for an extra that is not sold. */
+export function priceOf(deps: Verticals, snapshot: Snapshot, chosen: unknown, field = 'extras'): Priced {
+  return verticalOf(deps, snapshot.product).price(snapshot, chosen, field);
 }
 
 /** What is charged with the booking; the rest is asked for at the place. */

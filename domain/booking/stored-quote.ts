@@ -1,11 +1,12 @@
-import type { Extras, QuoteItem, TravellerRules, TravellerSlot } from '#contract/booking';
+import type { QuoteItem, TravellerRules, TravellerSlot } from '#contract/booking';
 import { supplierOf, type BookingDeps } from './deps.ts';
 import { cancellationOf, dueNow, priceOf, unitsLeft, verticalOf, type Snapshot } from './snapshot.ts';
 
 /** One item of a quote, as stored. */
 export interface StoredItem {
   readonly snapshot: Snapshot;
-  readonly extras: Extras;
+  /** What is chosen to go with it, as its vertical stores that. */
+  readonly extras: unknown;
 }
 
 export interface StoredQuote {

@@ -1,5 +1,5 @@
-import type { BookingDocument, Extras, ItemState } from '#contract/booking';
-import type { Generated, JSONColumnType, Selectable, Updateable } from 'kysely';
+import type { BookingDocument, ItemState } from '#contract/booking';
+import type { ColumnType, Generated, JSONColumnType, Selectable, Updateable } from 'kysely';
 import type { GateState } from './gates.ts';
 import type { OrderStage } from './machine.ts';
 import type { CallKind } from './next-step.ts';
@@ -72,8 +72,8 @@ export type BookingTables = {
     version: number;
     supplier: string;
     snapshot: JSONColumnType<Snapshot>;
-    /** Complete. */
-    extras: JSONColumnType<Extras>;
+    /** What is chosen to go with it, as its vertical stores that. */
+    extras: ColumnType<unknown, string, string>;
     total_minor: number;
     /** The part of the total that is charged with the booking. */
     due_minor: number;

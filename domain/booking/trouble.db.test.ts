@@ -177,7 +177,10 @@ test('R4 the last seat: many buyers, one wins', async () => {
   const { offer, fare } = patient.sell({ flight: '336' }, 1);
   for (let buyer = 0; buyer < buyers; buyer++) {
     const ctx = patient.visitor();
-    const quote = await patient.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+    const quote = await patient.createQuote({
+      ctx,
+      input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
+    });
     const input = {
       idempotencyKey: `buyer-${buyer}`,
       quoteId: quote.id,

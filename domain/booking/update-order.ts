@@ -1,7 +1,6 @@
-import { booking as calls, type Order } from '#contract/booking';
+import { booking as calls, type Extras, type Order } from '#contract/booking';
 import { WrongState } from '#domain/events';
-import { Conflict, NotFound, type TxCtx, verb, type Verb, writeVerb } from '#domain/kernel';
-import { chosenExtras } from '#domain/pricing';
+import { Conflict, InvalidInput, NotFound, type TxCtx, verb, type Verb, writeVerb } from '#domain/kernel';
 import { ownOrder } from './access.ts';
 import { advance } from './advance.ts';
 import { askedOf, checkTravellers, onlyAsked } from './check-travellers.ts';
@@ -56,7 +55,7 @@ export function updateTravellers(deps: BookingDeps): Verb<typeof calls.updateTra
   });
 }
 
-/** Other bags or seats; a hold stays, its base price with it. */
+/** Other things that go with an item; a hold stays, its base price with it. */
 export function updateExtras(deps: BookingDeps): Verb<typeof calls.updateExtras.input, Order> {
   return writeVerb({
     name: 'updateExtras',
@@ -65,10 +64,10 @@ export function updateExtras(deps: BookingDeps): Verb<typeof calls.updateExtras.
     audit: ({ id }, order) => ({ orderId: id, totalMinor: order.price.total.amountMinor }),
     async run({ ctx, input }) {
       const whole = await lockEditable(ctx, input.id);
-      const { item, snapshot } = extended(deps, whole, input.itemId);
-      const { extras, price } = priceOf(deps, snapshot, input.extras);
+      const { item, snapshot } = extended(whole, input);
+      const { chosen, price } = priceOf(deps, snapshot, input.extras);
       await updateItem(ctx.tx, item.id, {
-        extras: JSON.stringify(chosenExtras(extras)),
+        extras: JSON.stringify(chosen),
         total_minor: price.total.amountMinor,
         due_minor: dueNow(price).amountMinor,
       });
@@ -78,17 +77,17 @@ export function updateExtras(deps: BookingDeps): Verb<typeof calls.updateExtras.
   });
 }
 
-/** The item named, else the first of which anything can be added. */
-function extended(deps: BookingDeps, { parts }: Whole, itemId: string | undefined): Part {
-  if (itemId === undefined) return parts.find((part) => hasExtras(deps, part)) ?? parts[0];
-  const found = parts.find(({ item }) => item.id === itemId);
-  if (!found) throw new NotFound('item');
-  return found;
-}
-
-function hasExtras(deps: BookingDeps, { snapshot }: Part): boolean {
-  const { extras } = priceOf(deps, snapshot, { bags: [], seats: [] });
-  return extras.bags.length + extras.seats.length > 0;
+/** The item named, else the first of the kind that such things go with. */
+function extended(
+  { parts }: Whole,
+  { itemId, extras }: { readonly itemId?: string | undefined; readonly extras: Extras },
+): Part {
+  const isOfKind = ({ snapshot }: Part): boolean => snapshot.product.vertical === extras.vertical;
+  const found = itemId === undefined ? parts.find(isOfKind) : parts.find(({ item }) => item.id === itemId);
+  if (itemId !== undefined && !found) throw new NotFound('item');
+  if (found && isOfKind(found)) return found;
+  const description = `Extras of ${extras.vertical} are not sold with this`;
+  throw new InvalidInput([{ code: 'EXTRA_NOT_SOLD', description, field: 'extras' }]);
 }
 
 /** Takes one item out before anything is paid; the others go on, with what is kept of them. */

@@ -1,13 +1,7 @@
-import type { Extras, ExtrasOffered, OwnBooking, Product, Quote, TravellerRules } from '#contract/booking';
+import type { Choice, ExtrasOffered, OwnBooking, Product, Quote, TravellerRules } from '#contract/booking';
 import type { Price, PriceLine, SearchDetail } from '#contract/search';
 import type { BookingSettings } from './deps.ts';
 import type { Slot, SupplierManifest } from './ports.ts';
-
-/** What the buyer chose of an offer; each vertical reads its own part and refuses what it needs and lacks. */
-export interface Choice {
-  readonly fareId?: string | undefined;
-  readonly rooms?: readonly { readonly room: string; readonly plan: string }[] | undefined;
-}
 
 /** A choice as the search showed it: what a quote starts from. */
 export interface Shown<P extends Product = Product> {
@@ -21,6 +15,15 @@ export interface Shown<P extends Product = Product> {
   readonly listed: boolean;
 }
 
+/** What a choice comes to. */
+export interface Priced {
+  /** Options with what is chosen of them marked. */
+  readonly extras: ExtrasOffered;
+  /** The same as it is stored, complete: `price` takes it again. Of no meaning to booking; survives JSON. */
+  readonly chosen: unknown;
+  readonly price: Price;
+}
+
 /** What is bought, as it is stored with quote and item. */
 export interface Sold<P extends Product = Product> {
   readonly product: P;
@@ -30,17 +33,20 @@ export interface Sold<P extends Product = Product> {
 }
 
 /** A vertical, as far as booking needs it. Sums and facts only: nothing here calls anybody. */
-export interface BookingVertical<P extends Product = Product> {
+export interface BookingVertical<P extends Product = Product, C extends Choice = Choice> {
   readonly vertical: P['vertical'];
   /** Undefined when it is not sold (any more). Throws `InvalidInput` where the choice itself is malformed. */
-  show(found: SearchDetail, offerId: string, choice: Choice): Shown<P> | undefined;
+  show(found: SearchDetail, offerId: string, choice: C): Shown<P> | undefined;
   /** Who sells it, by the codes that a search is judged by. */
   sellers(product: P): readonly string[];
   /** Whose names are asked, in the order of the form. */
   slots(product: P, adultAge: BookingSettings['adultAge']): Slot[];
   rules(product: P, manifest: SupplierManifest, adultAge: BookingSettings['adultAge']): TravellerRules;
-  /** Options with the choice marked, and the price they come to. Throws `InvalidInput` for an extra that is not sold. */
-  price(sold: Sold<P>, chosen: Extras): { readonly extras: ExtrasOffered; readonly price: Price };
+  /**
+   * What goes with it as chosen: by the buyer, or as it was stored, and of before it was sold as it is now as well. Throws `InvalidInput`
+   * below the field that says it for an extra that is not sold.
+   */
+  price(sold: Sold<P>, chosen: unknown, field: string): Priced;
   /** Whose loyalty programmes count. */
   carriers(product: P): readonly { readonly code: string; readonly name: string }[];
   /** It is over when nothing of it is left: a journey with its way back. */

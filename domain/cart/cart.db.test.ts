@@ -27,7 +27,12 @@ const put = (ctx: Ctx, quoteId: string) => keep({ ctx, input: { quoteId } });
 
 async function quoted(ctx: Ctx, ask: SampleAsk, joins?: string): Promise<string> {
   const { offer, fare } = fixture.sell(ask);
-  return (await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id, joins } })).id;
+  return (
+    await fixture.createQuote({
+      ctx,
+      input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id }, joins },
+    })
+  ).id;
 }
 
 function ordered(ctx: Ctx, quoteId: string) {
@@ -84,7 +89,10 @@ test('what is ordered stays in the cart until it is paid, with the extras, the s
   await put(other, id);
   const order = await ordered(ctx, id);
   const seats = [{ traveller: 0, slice: 0, preference: 'window' as const }];
-  const chosen = await fixture.updateExtras({ ctx, input: { id: order.id, extras: { bags: [], seats } } });
+  const chosen = await fixture.updateExtras({
+    ctx,
+    input: { id: order.id, extras: { vertical: 'flights', bags: [], seats } },
+  });
   const drafted = await read({ ctx, input: {} });
   expect(drafted).toMatchObject({
     adding: false,

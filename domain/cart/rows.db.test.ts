@@ -22,7 +22,10 @@ beforeAll(async () => {
   await makeCompanies(db, [north, south]);
   const { offer, fare } = fixture.sell({ flight: '850' });
   for (const ctx of actings) {
-    const { id } = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+    const { id } = await fixture.createQuote({
+      ctx,
+      input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
+    });
     await saveCart(ctx, { quote_id: id, touched_at: ctx.clock.now(), adding: true });
     quotes.push(id);
   }

@@ -151,7 +151,10 @@ test('a flight says what each traveller may take along: pieces of one weight tog
     sold: { weightKg, prices: [eur(4_800)] },
   });
   const told = (...bags: readonly ReturnType<typeof bagsOf>[]) =>
-    rowsOf(mailOf(orderOf([flightItem({ extras: { bags: [...bags], seats: [] } })])).sections, 'Bags');
+    rowsOf(
+      mailOf(orderOf([flightItem({ extras: { vertical: 'flights', bags: [...bags], seats: [] } })])).sections,
+      'Bags',
+    );
   const [, bags] = told(bagsOf('cabin', 0, null, 10), bagsOf('checked', 1, 23, 23))[0]?.split(': ') ?? [];
   expect(bags).toBe('1 cabin bag (10 kg), 2 checked bags (23 kg)');
   expect(told(bagsOf('checked', 1, 32, 23))[0]).toMatch(/: 1 checked bag \(32 kg\), 1 checked bag \(23 kg\)$/);

@@ -131,7 +131,7 @@ const chosenSeats = () =>
 
 function withSeats() {
   const flight = flightItem();
-  return { ...flight, extras: { ...flight.extras, seats: chosenSeats() } };
+  return { ...flight, extras: { vertical: 'flights' as const, bags: [], seats: chosenSeats() } };
 }
 
 /** Free, then for a fee, then lost. */

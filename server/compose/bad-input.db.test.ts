@@ -25,7 +25,7 @@ beforeAll(async () => {
   shop = await openShop();
   [mine, other] = [await shop.site.browser(), await shop.site.browser()];
   room = (await listed(mine, 'stays', asked))!;
-  [pick] = room.choice['rooms'] as [typeof pick];
+  [pick] = room.choice.choice['rooms'] as [typeof pick];
 }, 120_000);
 afterAll(() => shop.close());
 
@@ -37,22 +37,37 @@ async function refusal(by: TestBrowser, method: 'POST' | 'PUT', path: string, bo
 }
 
 test('rooms that are not chosen as the party needs them are refused at the field, what is not sold by its name', async () => {
-  const quote = (body: object) => refusal(mine, 'POST', '/quotes', { offerId: room.choice.offerId, ...body });
-  const wrong = [422, 'VALIDATION_ERROR', 'rooms'];
+  const { offerId } = room.choice;
+  const quote = (choice?: object, more: object = {}) =>
+    refusal(mine, 'POST', '/quotes', { offerId, choice: choice && { vertical: 'stays', ...choice }, ...more });
+  const wrong = [422, 'VALIDATION_ERROR', 'choice.rooms'];
+  expect(await quote()).toEqual([422, 'VALIDATION_ERROR', 'choice']);
   expect(await quote({})).toEqual(wrong);
-  expect(await quote({ fareId: 'LIGHT' })).toEqual(wrong);
+  expect(await quote({ vertical: 'ships' })).toEqual([422, 'VALIDATION_ERROR', 'choice.vertical']);
+  const fare = { vertical: 'flights', fareId: 'LIGHT' };
+  expect(await quote(fare)).toEqual([422, 'VALIDATION_ERROR', 'choice.vertical']);
   expect(await quote({ rooms: [] })).toEqual(wrong);
   expect(await quote({ rooms: [pick, pick] })).toEqual(wrong);
   expect(await quote({ rooms: Array.from({ length: 10 }, () => pick) })).toEqual(wrong);
   expect(await quote({ rooms: [{ ...pick, room: 'ballroom' }] })).toEqual(wrong);
-  expect(await quote({ rooms: [{ room: pick.room }] })).toEqual([422, 'VALIDATION_ERROR', 'rooms.0.plan']);
+  expect(await quote({ rooms: [{ room: pick.room }] })).toEqual([422, 'VALIDATION_ERROR', 'choice.rooms.0.plan']);
   expect(await quote({ rooms: [{ ...pick, plan: 'for nothing' }] })).toEqual([410, 'OFFER_GONE', undefined]);
-  expect(await quote({ offerId: 'nowhere', rooms: [pick] })).toEqual([410, 'OFFER_GONE', undefined]);
-  expect(await quote({ rooms: [pick], joins: 'that' })).toEqual([422, 'VALIDATION_ERROR', 'joins']);
-  const bags = [{ traveller: 0, slice: 0, kind: 'checked', bought: 1 }];
-  expect(await quote({ rooms: [pick], extras: { bags, seats: [] } })).toEqual([422, 'EXTRA_NOT_SOLD', 'extras.bags']);
+  expect(await quote({ rooms: [pick] }, { offerId: 'nowhere' })).toEqual([410, 'OFFER_GONE', undefined]);
+  expect(await quote({ rooms: [pick] }, { joins: 'that' })).toEqual([422, 'VALIDATION_ERROR', 'joins']);
   const nobody = '00000000-0000-4000-8000-000000000000';
-  expect(await quote({ rooms: [pick], joins: nobody })).toEqual([404, 'NOT_FOUND', undefined]);
+  expect(await quote({ rooms: [pick] }, { joins: nobody })).toEqual([404, 'NOT_FOUND', undefined]);
+});
+
+test('bags and seats are not sold with rooms', async () => {
+  const { held } = await heldOf(mine, await quoted(mine, room.choice));
+  const bags = [{ traveller: 0, slice: 0, kind: 'checked', bought: 1 }];
+  const extras = { vertical: 'flights', bags };
+  for (const more of [{}, { itemId: held.items[0]!.id }])
+    expect(await refusal(mine, 'PUT', `/orders/${held.id}/extras`, { ...more, extras })).toEqual([
+      422,
+      'EXTRA_NOT_SOLD',
+      'extras',
+    ]);
 });
 
 test('more rooms than are left are not sold', async () => {
@@ -68,7 +83,11 @@ test('more rooms than are left are not sold', async () => {
   );
   const offerId = room.choice.offerId.replace(room.search, id);
   const rooms = Array.from({ length: many.rooms }, () => pick);
-  expect(await refusal(mine, 'POST', '/quotes', { offerId, rooms })).toEqual([410, 'OFFER_GONE', undefined]);
+  expect(await refusal(mine, 'POST', '/quotes', { offerId, choice: { vertical: 'stays', rooms } })).toEqual([
+    410,
+    'OFFER_GONE',
+    undefined,
+  ]);
 });
 
 const contact = { email: 'mira@example.com', phone: null };

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { BagOption, Extras, Order, Quote } from '#contract/booking';
+import { type BagOption, type Extras, flightExtras, type Order, type Quote } from '#contract/booking';
 import type { Bags, Fare, FlightDetail, FlightResults, Passengers, Price, SliceBags } from '#contract/search';
 import type { TestBrowser } from './identity-testing.ts';
 import { heldOf, openShop, quoted, said, type Shop } from './testing/promises.ts';
@@ -108,7 +108,7 @@ function changed(options: readonly BagOption[], change: number): { extras: Extra
     bought: bag.bought + (index === at ? change : 0),
   }));
   const piece = sold?.prices[Math.min(bought, bought + change)]?.amountMinor ?? 0;
-  return { extras: { bags, seats: [] }, costs: change * piece, made: at >= 0 && change !== 0 };
+  return { extras: { vertical: 'flights', bags, seats: [] }, costs: change * piece, made: at >= 0 && change !== 0 };
 }
 
 async function find(browser: TestBrowser, ask: Ask, seated: number): Promise<FlightDetail | undefined> {
@@ -134,9 +134,12 @@ async function quoteAll(browser: TestBrowser, detail: FlightDetail, picked: Fare
   const quotes = new Map<string, Quote>();
   for (const fare of detail.fares) {
     recount(fare.price, fare.bags, ask.bags, seated);
-    const quote = await quoted(browser, { offerId: detail.offer.id, fareId: fare.id });
+    const quote = await quoted(browser, {
+      offerId: detail.offer.id,
+      choice: { vertical: 'flights' as const, fareId: fare.id },
+    });
     expect([quote.price.total, quote.priceChange]).toEqual([fare.price.total, null]);
-    sameBags(quote.items[0]!.extras.bags, fare.bags, seated);
+    sameBags(flightExtras(quote.items[0]!.extras).bags, fare.bags, seated);
     quotes.set(fare.id, quote);
   }
   return quotes.get(picked.id)!;
@@ -213,11 +216,11 @@ test(BOUGHT, { timeout: 120_000 + RUNS * 5_000 }, async () => {
       const email = `buyer-${(buyers += 1)}@example.com`;
       let { held: order } = await heldOf(browser, quote, email);
       expect([order.price, order.items[0]?.extras]).toEqual([quote.price, quote.items[0]?.extras]);
-      const { extras, costs, made } = changed(order.items[0]!.extras.bags, ask.change);
+      const { extras, costs, made } = changed(flightExtras(order.items[0]!.extras).bags, ask.change);
       if (made) {
         order = await said<Order>(browser.send('PUT', `${orders}/${order.id}/extras`, { extras }));
         expect(order.price.total.amountMinor).toBe(fare.price.total.amountMinor + costs);
-        expect(order.items[0]?.extras.bags).toMatchObject(extras.bags);
+        expect(flightExtras(order.items[0]?.extras).bags).toMatchObject(extras.bags);
       }
       const booked = await paid(browser, order);
       expect([booked.state, booked.price, booked.items[0]?.extras]).toEqual([

@@ -38,7 +38,10 @@ type Person = Awaited<ReturnType<typeof person>>;
 
 async function order({ ctx, said, subject }: Person, flight: string, what: string) {
   const { offer, fare } = fixture.sell({ flight });
-  const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+  const quote = await fixture.createQuote({
+    ctx,
+    input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
+  });
   return fixture.createOrder({
     ctx,
     input: {

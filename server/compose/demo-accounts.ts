@@ -180,6 +180,6 @@ async function chooseFirst(ctx: Ctx, ask: Ask, { from, to, inDays, nights }: Tri
   const { offers } = await ask(search.get, { id: begun.id, waitMs: 5_000 });
   const [first] = offers;
   if (!first) return undefined;
-  const { fareId, rooms } = choose(await ask(search.offer, { id: begun.id, offerId: first.id }));
-  return { offerId: first.id, fareId, ...(rooms && { rooms: [...rooms] }) };
+  const choice = choose(await ask(search.offer, { id: begun.id, offerId: first.id }));
+  return choice && { offerId: first.id, choice };
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { Quote } from '#contract/booking';
+import { flightExtras, type Quote } from '#contract/booking';
 import type { cart } from '#contract/cart';
 import type { Api, OutputOf } from '#contract/core';
 import type { FlightDetail } from '#contract/search';
@@ -36,15 +36,16 @@ const apiOf =
 
 /** A trip in the cart on the cheapest fare, with all of its bags and seats that are sold bought for the first traveller. */
 async function heldWithExtras(browser: Browser, { offer, fares }: FlightDetail): Promise<Quote> {
-  const choice = { offerId: offer.id, fareId: fares[0]!.id, search: SEARCH };
+  const choice = { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fares[0]!.id }, search: SEARCH };
   const [item] = (await quoted(browser, choice)).items;
-  const bags = item!.extras.bags.map(({ traveller, slice, kind, sold, bought }) => {
-    return { traveller, slice, kind, bought: traveller === 0 ? sold.prices.length : bought };
+  const sold = flightExtras(item!.extras);
+  const bags = sold.bags.map(({ traveller, slice, kind, sold: { prices }, bought }) => {
+    return { traveller, slice, kind, bought: traveller === 0 ? prices.length : bought };
   });
-  const seats = item!.extras.seats.flatMap(({ traveller, slice, preferences }) =>
+  const seats = sold.seats.flatMap(({ traveller, slice, preferences }) =>
     traveller === 0 ? [{ traveller, slice, preference: preferences.at(-1)! }] : [],
   );
-  const { id } = await quoted(browser, { ...choice, extras: { bags, seats } });
+  const { id } = await quoted(browser, { ...choice, choice: { ...choice.choice, bags, seats } });
   await said(browser.send('POST', CART, { quoteId: id, adding: false }));
   return inCart(browser);
 }
@@ -77,7 +78,12 @@ test('each fare beside one in the trip costs what the trip costs once it is chos
     await heldWithExtras(mine, detail);
     const form = new FormData();
     form.set('instead', (await inCart(mine)).id);
-    await choose(apiOf(mine), form, { offerId: detail.offer.id, fareId: fare.id, search: SEARCH }, 'en');
+    await choose(
+      apiOf(mine),
+      form,
+      { offerId: detail.offer.id, choice: { vertical: 'flights' as const, fareId: fare.id }, search: SEARCH },
+      'en',
+    );
     const after = await inCart(mine);
     expect(after.items[0]!.product).toMatchObject({ fareId: fare.id });
     expect([fare.familyName, total]).toEqual([fare.familyName, after.price.total]);

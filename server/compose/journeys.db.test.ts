@@ -77,7 +77,10 @@ function flownInOrder({ slices }: Pick<FlightOffer, 'slices'>): void {
 
 async function bought(browser: TestBrowser, detail: FlightDetail, email: string): Promise<Order> {
   const [fare] = detail.fares;
-  const quote = await quoted(browser, { offerId: detail.offer.id, fareId: fare!.id });
+  const quote = await quoted(browser, {
+    offerId: detail.offer.id,
+    choice: { vertical: 'flights', fareId: fare!.id },
+  });
   expect([quote.price.total, quote.priceChange]).toEqual([fare!.price.total, null]);
   const { held } = await heldOf(browser, quote, email);
   const { amountMinor: totalMinor, currency } = held.price.total;

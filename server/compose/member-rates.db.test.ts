@@ -40,7 +40,7 @@ async function saving() {
 
 const choiceOf = ({ id, rooms }: Stay) => ({
   offerId: id,
-  rooms: rooms.map(({ room, plan }) => ({ room: room.key, plan: plan.key })),
+  choice: { vertical: 'stays', rooms: rooms.map(({ room, plan }) => ({ room: room.key, plan: plan.key })) },
 });
 
 test('whoever is signed in is listed, shown, quoted and charged the rate of members', async () => {

@@ -89,7 +89,7 @@ async function chooseFlight(browser: TestBrowser, { what, day, picks }: Wanted<F
   const listed = fares.find(({ family }) => family === offer.fare.family);
   expect([listed?.conditions, listed?.voidWindow]).toEqual([offer.fare.conditions, offer.voidWindow]);
   return {
-    choice: { offerId: offer.id, fareId: fare.id },
+    choice: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
     cancellation: fare.cancellation,
     prices: [fare.price],
     rooms: [],
@@ -120,7 +120,8 @@ async function chooseStay(browser: TestBrowser, { what, day, picks }: Wanted<Sta
     return nth(sold, picks[1 + at]!) ?? [];
   });
   expect(rooms.map(({ room: { key } }) => key)).toEqual(offer.rooms.map(({ room: { key } }) => key));
-  const choice = { offerId: offer.id, rooms: rooms.map((one) => ({ room: one.room.key, plan: one.plan.key })) };
+  const keys = rooms.map((one) => ({ room: one.room.key, plan: one.plan.key }));
+  const choice = { offerId: offer.id, choice: { vertical: 'stays', rooms: keys } };
   return { choice, prices: rooms.map(({ price }) => price), rooms, seated: 0, dataClass: offer.dataClass };
 }
 

@@ -86,7 +86,7 @@ test('a held order that another choice replaces goes back at once, and is neithe
   const { order } = await said<{ order: Order }>(fresh.pay());
   expect(order.state).toBe('confirmed');
   for (const again of [held.hold, held.pay, held.extend]) expect(await codeOf(again())).toBe('409 ORDER_REPLACED');
-  const extras = { extras: { bags: [], seats: [] } };
+  const extras = { extras: { vertical: 'flights', bags: [], seats: [] } };
   expect(await codeOf(mine.send('PUT', `${orderPath(id)}/extras`, extras))).toBe('409 ORDER_REPLACED');
   expect(await charged([id, fresh.draft.id])).toEqual({
     taken: order.dueNow.amountMinor,
@@ -142,7 +142,7 @@ test('an order of somebody else is not given up by naming its quote', async () =
 }, 60_000);
 
 const fareOf = ({ items: [item] }: Awaited<ReturnType<typeof quoted>>): object =>
-  item?.product.vertical === 'flights' ? { fareId: item.product.fareId } : {};
+  item?.product.vertical === 'flights' ? { choice: { vertical: 'flights', fareId: item.product.fareId } } : {};
 
 test.each([
   ['pays first', 66],

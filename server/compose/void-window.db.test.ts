@@ -46,7 +46,10 @@ async function buyWith(browser: Browser, fits: (window: Window) => boolean, day:
     );
     if (!fare) continue;
     if (offer.fare.family === fare.family) expect(offer.voidWindow).toEqual(fare.voidWindow);
-    const quote = await quoted(browser, { offerId: offer.id, fareId: fare.id });
+    const quote = await quoted(browser, {
+      offerId: offer.id,
+      choice: { vertical: 'flights' as const, fareId: fare.id },
+    });
     const { order } = await bought(browser, quote);
     for (const { cancellation } of [quote.items[0]!, order.items[0]!]) {
       expect(cancellation[0]?.window).toEqual(fare.voidWindow ?? undefined);

@@ -24,7 +24,7 @@ interface Answer {
 }
 
 /** What a buyer of the control wants, at the price of the goods. */
-export async function naiveOrder(shop: SampleShop, { offerId, ...choice }: SampleChoice): Promise<NaiveOrder> {
+export async function naiveOrder(shop: SampleShop, { offerId, choice }: SampleChoice): Promise<NaiveOrder> {
   const found = shop.find(offerId);
   const shown = found && shop.booking.show(found, offerId, choice);
   const product = { ...shown?.product, supplierName: '' } as Product;

@@ -11,7 +11,7 @@ export const soldBagsSchema = z.object({
 
 /** What a fare offers of one kind of bag, whatever is asked for or bought. */
 export const bagTermsSchema = z.object({
-  included: allowanceSchema.describe('Included in the fare family; nothing bought'),
+  included: allowanceSchema.describe('Of the fare family; nothing bought'),
   sold: soldBagsSchema,
 });
 export type BagTerms = z.infer<typeof bagTermsSchema>;

@@ -96,7 +96,7 @@ export type FlightReturns = z.infer<typeof flightReturnsSchema>;
 
 export const flightTotalsSchema = z.object({
   durationMinutes: z.int(),
-  stops: z.int().describe('Of the slice with the most, not the sum'),
+  stops: z.int().describe('Of the worst slice, not the sum'),
   co2eGrams: z.int(),
   co2eVersusRoutePercent: z.int().nullable(),
 });

@@ -12,11 +12,11 @@ const placeText = z.string().min(1).max(64);
 export const MOST_PLACES = 4;
 
 /** Wider than what is searched: the search refuses a fifth place in words, not as a malformed list. */
-const placeChoice = z
+export const placeChoiceSchema = z
   .union([placeText, z.array(placeText).min(1).max(32)])
   .describe(`A place, or 2 to ${MOST_PLACES}: any of their airports`);
 /** One place, or several of which any will do. A list of one means the same as its text. */
-export type PlaceChoice = z.infer<typeof placeChoice>;
+export type PlaceChoice = z.infer<typeof placeChoiceSchema>;
 
 export function listPlaces(choice: PlaceChoice): readonly string[] {
   return typeof choice === 'string' ? [choice] : choice;
@@ -30,8 +30,8 @@ export function choosePlaces(places: readonly string[]): PlaceChoice {
 
 export const flightSliceQuerySchema = z.object({
   /** IATA airport or metro codes, or place ids from the suggest call. */
-  from: placeChoice,
-  to: placeChoice,
+  from: placeChoiceSchema,
+  to: placeChoiceSchema,
   /** Local calendar day of departure. */
   date: civilDate,
 });

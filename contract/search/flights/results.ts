@@ -26,7 +26,7 @@ export const flightSortSummarySchema = z.object({
   sort: flightSortSchema,
   price: moneySchema,
   durationMinutes: z.int(),
-  stops: z.int().describe('Of the slice with the most, not the sum'),
+  stops: z.int().describe('Of the worst slice, not the sum'),
   co2eGrams: z.int(),
   co2eVersusRoutePercent: z.int().nullable(),
 });

@@ -28,8 +28,8 @@ export const stayNightSchema = z.object({
     ])
     .nullable()
     .describe(
-      'Why there is no total: day not searchable, no fitting room on all nights, stay too short or too long, ' +
-        'no check-in or check-out on the day, or no response in time. Of several properties, the nearest to a total',
+      'Why there is no total: day not searchable, no fitting room on all nights, stay too short or long, ' +
+        'no check-in or check-out that day, no response in time. Of several properties, the nearest to a total',
     ),
 });
 export type StayNight = z.infer<typeof stayNightSchema>;

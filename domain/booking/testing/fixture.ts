@@ -180,7 +180,10 @@ function pricedFare(snapshot: SampleOffer | undefined, seats: number, limit: num
 /** A held order of one fresh visitor, or of whoever `ctx` is, and how to pay it. */
 export async function heldOrder(fixture: Fixture, ask: SampleAsk, limit?: number, ctx: Ctx = fixture.visitor()) {
   const { offer, fare, query } = fixture.sell(ask, limit);
-  const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id } });
+  const quote = await fixture.createQuote({
+    ctx,
+    input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id } },
+  });
   const people = query.passengers.adults;
   const draft = await fixture.createOrder({
     ctx,
@@ -219,7 +222,10 @@ export async function draftTogether(
   let people = 0;
   for (const ask of asks) {
     const { offer, fare } = fixture.sell(ask, limits[ask.flight]);
-    const quote = await fixture.createQuote({ ctx, input: { offerId: offer.id, fareId: fare.id, joins } });
+    const quote = await fixture.createQuote({
+      ctx,
+      input: { offerId: offer.id, choice: { vertical: 'flights' as const, fareId: fare.id }, joins },
+    });
     joins = quote.id;
     people = quote.travellers.length;
   }

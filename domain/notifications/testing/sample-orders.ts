@@ -196,7 +196,7 @@ function itemOf(product: OrderItem['product'], price: Price): OrderItem {
     price,
     dueNow: eur(price.total.amountMinor - (price.atProperty?.amount.amountMinor ?? 0)),
     priceChange: null,
-    extras: { bags: [], seats: [] },
+    extras: null,
     rules: { genders: ['F', 'M'], document: 'none', documentValidUntil: '2027-03-29', adultAge: { from: 18, to: 110 } },
     cancellation: [],
     supplierReference: null,

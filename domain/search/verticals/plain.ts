@@ -1,6 +1,6 @@
 import type { Call, InputOf, OutputOf } from '#contract/core';
+import type { Choice } from '#contract/booking';
 import type { SearchDetail } from '#contract/search';
-import type { Choice } from '#domain/booking';
 import type { NeutralSearch } from './codec.ts';
 import { plainFlights } from './flights/plain.ts';
 import { plainStays } from './stays/plain.ts';
@@ -12,8 +12,8 @@ export type Ask = <C extends Call>(call: C, input: InputOf<C>) => Promise<Output
 export interface PlainSearch {
   /** Undefined where the vertical cannot ask this: what it needs is missing. */
   readonly begin: (ask: Ask, search: NeutralSearch, currency: string) => Promise<{ readonly id: string }> | undefined;
-  /** What is listed first of an offer, as a quote is asked for it. */
-  readonly choose: (found: SearchDetail) => Choice;
+  /** What is listed first of an offer, as a quote is asked for it; undefined where nothing is. */
+  readonly choose: (found: SearchDetail) => Choice | undefined;
 }
 
 /** Of every vertical; who travels somewhere is there before who sleeps there. */

@@ -192,7 +192,7 @@ export interface Listed {
   readonly dataClass: string;
   /** What is said to be left of what is chosen; null where nothing is said. */
   readonly left: () => Promise<number | null>;
-  readonly choice: { readonly offerId: string; readonly [key: string]: unknown };
+  readonly choice: { readonly offerId: string; readonly choice: Readonly<Record<string, unknown>> };
 }
 
 /** One that can be booked, with the total that the list and the detail say; undefined where nothing is sold. */
@@ -243,15 +243,16 @@ async function opened(search: string, open: Open, offerId: string): Promise<List
 function cheapestOf(detail: Detail, total: number): Listed['choice'] | undefined {
   const offerId = detail.offer.id;
   if ('needs' in detail) {
-    return { offerId, rooms: detail.offer.rooms.map(({ room, plan }) => ({ room: room.key, plan: plan.key })) };
+    const rooms = detail.offer.rooms.map(({ room, plan }) => ({ room: room.key, plan: plan.key }));
+    return { offerId, choice: { vertical: 'stays', rooms } };
   }
   const fare = detail.fares.find(({ price }) => price.total.amountMinor === total);
-  return fare && { offerId, fareId: fare.id };
+  return fare && { offerId, choice: { vertical: 'flights', fareId: fare.id } };
 }
 
 function leftOf(detail: Detail, choice: Listed['choice'] | null | undefined): number | null {
-  if (!('needs' in detail)) return detail.fares.find(({ id }) => id === choice?.['fareId'])?.seatsLeft ?? null;
-  const [first] = (choice?.['rooms'] ?? []) as readonly { readonly room: string }[];
+  if (!('needs' in detail)) return detail.fares.find(({ id }) => id === choice?.choice['fareId'])?.seatsLeft ?? null;
+  const [first] = (choice?.choice['rooms'] ?? []) as readonly { readonly room: string }[];
   const offers = detail.needs.flatMap((need) => need.offers).filter(({ room }) => room.key === first?.room);
   expect(new Set(offers.map(({ left }) => left)).size).toBeLessThan(2);
   return offers[0]?.left ?? 0;

@@ -44,7 +44,7 @@ export function openApi(calls: readonly Call[], server: string): object {
 }
 
 const ABOUT = [
-  'Search, quote, order, pay, cancel and all else that the pages of the site do: they use these calls only.',
+  'Search, quote, order, pay, cancel and all else that the pages of the site do: they use nothing else.',
   '',
   'Money is an integer of minor units with its currency. An instant is UTC; a local time stands beside its zone.',
   'A call that changes something wants the cookie of a session and a form token of it in `X-CSRF`: `POST /s/run/formtoken` gives both.',

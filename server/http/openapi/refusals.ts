@@ -28,7 +28,7 @@ const RETRY_AFTER = {
 export const REFUSALS = {
   Refused: {
     description: [
-      'Besides the codes that its description lists, each call may refuse with',
+      'Besides the codes it lists, each call may refuse with',
       '400 `INVALID_REQUEST` or `INVALID_JSON`;',
       '401 `SIGN_IN_REQUIRED` or `INVALID_SESSION`, where it needs a sign-in;',
       '403 `INVALID_FORM_TOKEN`, `CROSS_SITE_REQUEST`, `NOT_IN_FRAME`, `MISSING_TWO_FACTOR_AUTHENTICATION` or `UNCONFIRMED_ACCOUNT`;',

@@ -8,14 +8,14 @@ export const SECURITY_SCHEMES = {
     in: 'cookie',
     name: SESSION_COOKIE,
     description:
-      'The session of a browser, opened by the first call that needs one. The signed-in account decides what it may do.',
+      'The session of a browser, opened by the first call that needs one. Its account decides what it may do.',
   },
   formToken: {
     type: 'apiKey',
     in: 'header',
     name: 'X-CSRF',
     description:
-      'A form token of the session, from `POST /s/run/formtoken`; a form may send it as the field `formtoken`. Signing in or out requires a new one.',
+      'A form token of the session, from `POST /s/run/formtoken`; in a form the field `formtoken`. Signing in or out requires a new one.',
   },
 };
 

@@ -1,4 +1,4 @@
-import type { CancelStep, Extras, Product } from '#contract/booking';
+import type { CancelStep, Product } from '#contract/booking';
 import type { CancelTerms, SupplierManifest, SupplierQuote, Wanted } from '#domain/booking';
 import type { Clock, Database, Ids, Random } from '#platform/core';
 import type { Refund } from '../refund-steps.ts';
@@ -18,7 +18,8 @@ export interface Goods {
   price(wanted: Wanted, held?: ReadonlyMap<string, number>): Promise<PricedGoods | undefined>;
   /** The same quote that much dearer: for tests, and for an operator who wants to see the pages. */
   raised(quote: SupplierQuote, percent: number): SupplierQuote;
-  extrasMinor(product: Product, extras: Extras): number;
+  /** Of what goes with it, in the words of its vertical. */
+  extrasMinor(product: Product, extras: unknown): number;
   /** Whether the price of what is held again stands as long as the hold. */
   readonly extendsPrice: boolean;
   cancellationSteps(terms: CancelTerms): CancelStep[];

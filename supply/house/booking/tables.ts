@@ -1,6 +1,5 @@
-import type { Extras } from '#contract/booking';
 import type { Queries, Transaction } from '#platform/core';
-import type { Generated, JSONColumnType, Selectable } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType, Selectable } from 'kysely';
 import type { Reserved } from './reserve.ts';
 
 export const reservationStates = ['asked', 'held', 'sold', 'released', 'expired', 'refused', 'cancelled'] as const;
@@ -29,7 +28,7 @@ export type HouseTables = {
     locator: string;
     state: (typeof bookingStates)[number];
     party: JSONColumnType<string[]>;
-    extras: JSONColumnType<Extras>;
+    extras: ColumnType<unknown, string, string>;
     total_minor: number;
     currency: string;
     booked_at: Date;

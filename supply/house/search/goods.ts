@@ -1,4 +1,4 @@
-import { type Extras, type FlightProduct, type Product, productFare } from '#contract/booking';
+import { type FlightExtras, type FlightProduct, type Product, productFare } from '#contract/booking';
 import { boughtBagsMinor } from '#contract/search';
 import type { CancelTerms, SupplierManifest, SupplierQuote } from '#domain/booking';
 import type { FlightRef } from '#domain/search/verticals';
@@ -27,7 +27,7 @@ export function flightGoods(source: Pick<HouseFlightSource, 'price'>): Goods {
       return priced && { quote: quoteOf(priced), lines: [priced.seats] };
     },
     raised: raisedBase,
-    extrasMinor: (product, extras) => extrasMinor(flightsOf(product), extras),
+    extrasMinor: (product, extras) => extrasMinor(flightsOf(product), extras as FlightExtras),
     extendsPrice: false,
     cancellationSteps: (terms) => cancellationSteps(flightTerms(terms)),
     refundAt: (terms, at) => refundAt(flightTerms(terms), at),
@@ -69,7 +69,7 @@ function raisedBase(quote: SupplierQuote, percent: number): SupplierQuote {
   return { ...quote, price: { ...price, lines, total: { ...price.total, amountMinor } } };
 }
 
-function extrasMinor({ fare }: FlightProduct, { bags, seats }: Extras): number {
+function extrasMinor({ fare }: FlightProduct, { bags, seats }: FlightExtras): number {
   const seat = fare.seat.choice === 'fee' ? (fare.seat.from?.amountMinor ?? 0) : 0;
   const bagsMinor = bags.reduce((sum, { slice, kind, bought }) => {
     const terms = fare.bags[slice]?.[kind];

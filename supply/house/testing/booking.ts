@@ -61,7 +61,7 @@ function pricedFlights(ask: SampleAsk, limit: number): PricedOffer {
 export function sampleFlights(ask: SampleAsk) {
   const { offer, fare, query } = sampleOffer(ask);
   const detail = { vertical: 'flights' as const, offer, fares: [fare], query, places: [] };
-  const shown = flightBooking.show(detail, offer.id, { fareId: fare.id });
+  const shown = flightBooking.show(detail, offer.id, { vertical: 'flights', fareId: fare.id, bags: [], seats: [] });
   if (!shown) throw new TypeError('The sample is not sold');
   const product: FlightProduct = { ...shown.product, supplierName: demoFlights.name };
   const slots: readonly Slot[] = flightBooking.slots(product, defaultSettings.adultAge);

@@ -1,12 +1,14 @@
+import type { Choice } from '#contract/booking';
 import type { SearchDetail } from '#contract/search';
-import type { BookingVertical, Choice, SupplierManifest } from '#domain/booking';
+import type { BookingVertical, SupplierManifest } from '#domain/booking';
 import type { Random } from '#platform/core';
 import type { Goods } from '../booking/index.ts';
 import { type StockLine, stockKey } from '../stock/index.ts';
 
 /** What a quote is asked for. */
-export interface SampleChoice extends Choice {
+export interface SampleChoice {
   readonly offerId: string;
+  readonly choice: Choice;
 }
 
 /** Things of one vertical to buy where nothing is searched for: for runs that book by the hundred, and count. */

@@ -1,16 +1,9 @@
-import { booking, type Quote, type QuoteItem } from '#contract/booking';
+import { booking, type Quote } from '#contract/booking';
 import type { Api, InputOf } from '#contract/core';
 import { choiceOf } from '../verticals/choice-of.ts';
 
 /** What is asked for in a quote, whatever it is joined to and takes the place of. */
 export type Asked = Omit<InputOf<typeof booking.createQuote>, 'joins' | 'at' | 'instead'>;
-
-/** The same thing with the same bags and seats. */
-export function askedOf({ product, extras }: Pick<QuoteItem, 'product' | 'extras'>): Asked {
-  const bags = extras.bags.map(({ traveller, slice, kind, bought }) => ({ traveller, slice, kind, bought }));
-  const seats = extras.seats.map(({ traveller, slice, chosen }) => ({ traveller, slice, preference: chosen }));
-  return { ...choiceOf(product), extras: { bags, seats } };
-}
 
 /**
  * The things of a quote with the same extras in their order, checked again with those who provide them, to take its place; `exchanged` in
@@ -23,7 +16,7 @@ export async function askAgain(
 ): Promise<Quote> {
   let joined: Quote | undefined;
   for (const [at, item] of items.entries()) {
-    const asked = at === exchanged?.at ? exchanged.asked : askedOf(item);
+    const asked = at === exchanged?.at ? exchanged.asked : choiceOf(item);
     joined = await api(booking.createQuote, { ...asked, joins: joined?.id, instead: id });
   }
   if (!joined) throw new TypeError('A quote without an item');

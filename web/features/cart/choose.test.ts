@@ -15,7 +15,7 @@ async function chooseBeside(held: Quote | null, chosen: Quote, joins?: string) {
   };
   const form = new FormData();
   if (joins !== undefined) form.set('joins', joins);
-  const answer = await choose(api as Api, form, { offerId: 'o', fareId: 'f' }, 'en');
+  const answer = await choose(api as Api, form, { offerId: 'o', choice: { vertical: 'flights', fareId: 'f' } }, 'en');
   return { to: answer instanceof Response ? answer.headers.get('location') : answer, kept };
 }
 
@@ -106,6 +106,9 @@ test('what the page says is replaced was paid for meanwhile: the choice is refus
   };
   const form = new FormData();
   form.set('instead', quote.id);
-  expect(await choose(api as Api, form, { offerId: 'o', fareId: 'f' }, 'en')).toEqual({ problems, status: 409 });
+  expect(await choose(api as Api, form, { offerId: 'o', choice: { vertical: 'flights', fareId: 'f' } }, 'en')).toEqual({
+    problems,
+    status: 409,
+  });
   expect(asked).toEqual([{ quoteId: 'again', adding: false, instead: quote.id }]);
 });

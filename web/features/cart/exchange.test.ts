@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import type { Quote, QuoteItem } from '#contract/booking';
+import type { FlightExtrasOffered, Quote, QuoteItem } from '#contract/booking';
 import { type Api, ApiError, type Call } from '#contract/core';
 import { bothQuote } from '../checkout/testing/sample-stay.ts';
 import { flightItem, quote } from '../checkout/testing/sample.ts';
 import { choose } from './choose.ts';
 
 const search = '/flights/LON-SIN/2027-03-03/2027-03-17/1adults';
-type Seats = QuoteItem['extras']['seats'];
+type Seats = FlightExtrasOffered['seats'];
 
 /** The flights, found in that search, on another fare or with other seats. */
 function flights(change: { readonly family?: string; readonly seats?: Seats; readonly sort?: string }): QuoteItem {
@@ -30,6 +30,8 @@ const held = (change: Partial<Quote>): Quote => ({
   ...change,
 });
 
+const flexChoice = { vertical: 'flights', fareId: 'flex' } as const;
+
 /** Chooses another fare of the same search beside what the cart holds; every call that was made, and where it leads. */
 async function chooseFlex(
   before: Quote,
@@ -38,10 +40,10 @@ async function chooseFlex(
 ) {
   const calls: [string, Record<string, unknown>][] = [];
   const flex = flights({ family: 'FLEX', seats, sort: '?sort=price' });
-  const quoteOf = ({ joins, offerId, extras }: Record<string, unknown>): Quote => {
+  const quoteOf = ({ joins, offerId, choice }: Record<string, unknown>): Quote => {
     if (joins === 'without' || offerId === stay.product.offerId)
       return { ...bothQuote, id: 'both', items: [flex, stay], travellers: [adult!, guest!] };
-    return { ...quote, id: extras ? 'with' : 'alone', items: [flex] };
+    return { ...quote, id: (choice as { seats?: unknown } | undefined)?.seats ? 'with' : 'alone', items: [flex] };
   };
   const api = async ({ name }: Call, input: Record<string, unknown>) => {
     calls.push([name, input]);
@@ -53,7 +55,7 @@ async function chooseFlex(
     if (name === 'booking.removeQuoteItem') return { ...quote, id: 'without', items: [stay] };
     return quoteOf(input);
   };
-  const answer = await choose(api as Api, new FormData(), { offerId: 'o', fareId: 'flex', search }, 'en');
+  const answer = await choose(api as Api, new FormData(), { offerId: 'o', choice: flexChoice, search }, 'en');
   return { to: answer instanceof Response ? answer.headers.get('location') : answer, calls: calls.slice(2) };
 }
 
@@ -68,7 +70,7 @@ test('of several things the one that is chosen anew is replaced in its place wit
   expect(to).toBe(`/checkout/both?instead=${before.id}&at=0`);
   expect(calls).toEqual([
     ['booking.removeQuoteItem', { id: before.id, item: 0 }],
-    ['booking.createQuote', { offerId: 'o', fareId: 'flex', search, extras: kept, joins: 'without', at: 0 }],
+    ['booking.createQuote', { offerId: 'o', choice: { ...flexChoice, ...kept }, search, joins: 'without', at: 0 }],
     ['cart.keep', { quoteId: 'both', adding: false, instead: before.id }],
   ]);
 });
@@ -88,7 +90,7 @@ test('what was ordered is asked for again in its order with the new choice in it
 test('seats that are not sold with the new choice are counted for the page after, and not asked for', async () => {
   const before = { ...quote, items: [flights({ seats: window })] };
   const { to, calls } = await chooseFlex(before, []);
-  expect(to).toBe(`/checkout/alone?instead=${before.id}&at=0&seats=1`);
+  expect(to).toBe(`/checkout/alone?instead=${before.id}&at=0&lost.seats=1`);
   expect(calls).toEqual([['cart.keep', { quoteId: 'alone', adding: false, instead: before.id }]]);
 });
 

@@ -2,10 +2,11 @@ import { redirectDocument } from 'react-router';
 import { booking, type Quote, type QuoteItem } from '#contract/booking';
 import { cart, type Typed } from '#contract/cart';
 import type { Api } from '#contract/core';
-import { askAgain, type Asked, askedOf } from './ask-again.ts';
+import { askAgain, type Asked } from './ask-again.ts';
 import { isSameParty } from './move-typed.ts';
 import { quotePath } from '../checkout/paths.ts';
-import { addsTo, keptExtras } from './replaced.ts';
+import { choiceOf } from '../verticals/choice-of.ts';
+import { keptChoice } from '../verticals/kept-choice.ts';
 
 interface Exchange {
   readonly before: Quote;
@@ -25,17 +26,15 @@ interface Next {
 }
 
 /**
- * The new choice in the place of the one before, with the bags and seats of that as far as they are sold with it, and with all else
- * that is in the cart; what was typed stays for the same party. Checkout is told what it replaces and how many seats and bags could not be kept.
+ * The new choice in the place of the one before, with what went with that as far as it is sold with it, and with all else that is in the
+ * cart; what was typed stays for the same party. Checkout is told what it replaces and how much of what could not be kept.
  */
 export async function exchange(api: Api, { before, at, quote, chosen, locale }: Exchange): Promise<Response> {
   const [held, now] = [before.items[at], quote.items[0]];
   if (!held || !now) throw new TypeError('Nothing replaces nothing');
-  const { lostSeats, lostBags, ...extras } = keptExtras(held.extras, now.extras);
-  const adds = addsTo(now.extras, extras);
-  const lost = (lostSeats > 0 ? `&seats=${lostSeats}` : '') + (lostBags > 0 ? `&bags=${lostBags}` : '');
-  const asked = adds ? { ...chosen, extras } : chosen;
-  return put(api, { before, at, asked, quote: adds ? undefined : quote, locale, lost });
+  const { choice, lost } = keptChoice(held, now, chosen.choice);
+  const adds = choice !== chosen.choice;
+  return put(api, { before, at, asked: { ...chosen, choice }, quote: adds ? undefined : quote, locale, lost });
 }
 
 interface Undoing {
@@ -44,20 +43,21 @@ interface Undoing {
   /** Place of what another choice took. */
   readonly at: number;
   /** What was there before that choice. */
-  readonly item: Pick<QuoteItem, 'product' | 'extras'>;
+  readonly item: QuoteItem;
   readonly locale: string;
 }
 
-/** The choice that was replaced takes its place again with the bags and seats that it had, at the price that it has now. */
+/** The choice that was replaced takes its place again with what went with it, at the price that it has now. */
 export async function undoExchange(api: Api, { before, at, item, locale }: Undoing): Promise<Response> {
-  return put(api, { before, at, asked: askedOf(item), quote: undefined, locale, lost: '' });
+  return put(api, { before, at, asked: choiceOf(item), quote: undefined, locale, lost: {} });
 }
 
 interface Put extends Pick<Exchange, 'before' | 'at' | 'locale'> {
   readonly asked: Asked;
   /** Of what is asked, alone, where there is one already. */
   readonly quote: Quote | undefined;
-  readonly lost: string;
+  /** How many of what could not be kept, by what it is called. */
+  readonly lost: Readonly<Record<string, number>>;
 }
 
 async function put(api: Api, { before, at, asked, quote, locale, lost }: Put): Promise<Response> {
@@ -73,7 +73,8 @@ async function put(api: Api, { before, at, asked, quote, locale, lost }: Put): P
   });
   // Whoever was on the review is there again.
   const review = wasHeld && (await (await import('../checkout/quote-steps.ts')).reviewOf(api, next.quote, locale));
-  const told = `instead=${before.id}&at=${at}${lost}`;
+  const left = Object.entries(lost).filter(([, count]) => count > 0);
+  const told = `instead=${before.id}&at=${at}${left.map(([what, count]) => `&lost.${what}=${count}`).join('')}`;
   return redirectDocument(
     review ? `${review}${review.includes('?') ? '&' : '?'}${told}` : `${quotePath(next.quote.id)}?${told}`,
   );

@@ -38,7 +38,7 @@ export function purchaseOfOrder({ id, items, price, dueNow, hold, priceQuotedUnt
 
 /** Whether there is anything to choose between the names and the review. */
 export function hasExtras(items: readonly Pick<QuoteItem, 'extras'>[]): boolean {
-  return items.some(({ extras: { bags, seats } }) => bags.length > 0 || seats.length > 0);
+  return items.some(({ extras }) => Object.values(extras ?? {}).some((each) => Array.isArray(each) && each.length > 0));
 }
 
 /** Whether a total has parts that are told apart: several things, or something that is paid later. */

@@ -8,7 +8,7 @@ import { stayQuote, thereQuote } from './testing/sample-stay.ts';
 /** The rows of the note by their labels, and what it says of bags that are lost. */
 async function shown(item: QuoteItem, now: QuoteItem, lostBags = 0, extras?: string) {
   const container = await showPage(
-    <ReplacedNote replaced={{ item, at: 0, lostSeats: 0, lostBags }} items={[now]} extras={extras} />,
+    <ReplacedNote replaced={{ item, at: 0, lost: { seats: 0, bags: lostBags } }} items={[now]} extras={extras} />,
   );
   const rows = [...container.querySelectorAll('dl > div')].map((row): [string, string] => [
     row.querySelector('dt')?.textContent ?? '',
@@ -73,9 +73,9 @@ test('rooms of one name are told apart by when cancelling is free and when they 
 });
 
 test('bags that do not come with the new choice are told with the way to add them, and nothing where none is lost', async () => {
-  const [stay, other] = [stayQuote.items[0]!, thereQuote.items[0]!];
-  const lost = await shown(stay, other, 2, '/extras');
+  const other = { ...flightItem, product: { ...flights(), fareId: 'search.house.X-SPC570!LIGHT' } };
+  const lost = await shown(flightItem, other, 2, '/extras');
   expect(lost.text).toContain('2 bags do not come with the new choice');
   expect(lost.links[0]?.getAttribute('href')).toBe('/extras');
-  expect((await shown(stay, other)).text).not.toContain('bag');
+  expect((await shown(flightItem, other)).text).not.toContain('do not come');
 });

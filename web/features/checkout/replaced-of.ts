@@ -12,8 +12,10 @@ export async function replacedOf(api: Api, { searchParams }: URL): Promise<Repla
     const { items } = quote.orderId === null ? quote : await api(booking.getOrder, { id: quote.orderId });
     const at = Number(searchParams.get('at'));
     const item = items[at];
-    const count = (name: string): number => Number(searchParams.get(name)) || 0;
-    return item && { item, at, lostSeats: count('seats'), lostBags: count('bags') };
+    const lost = [...searchParams].flatMap(([name, count]) =>
+      name.startsWith('lost.') ? [[name.slice('lost.'.length), Number(count) || 0] as const] : [],
+    );
+    return item && { item, at, lost: Object.fromEntries(lost) };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return undefined;

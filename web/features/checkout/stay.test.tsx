@@ -249,8 +249,11 @@ test('a lapsed quote of several is asked for again, one joined to the other', as
   press('Continue to extras');
   await screen.findByText('The price went up to €900.00');
   const asked = opened.of('booking.createQuote').map(({ input }) => input);
-  expect(asked[0]).toMatchObject({ fareId: 'search.house.X-SPC30!LIGHT' });
-  expect(asked[1]).toMatchObject({ joins: 'flights', rooms: [{ room: 'double', plan: 'flex-breakfast' }] });
+  expect(asked[0]).toMatchObject({ choice: { fareId: 'search.house.X-SPC30!LIGHT' } });
+  expect(asked[1]).toMatchObject({
+    joins: 'flights',
+    choice: { vertical: 'stays', rooms: [{ room: 'double', plan: 'flex-breakfast' }] },
+  });
 });
 
 test('what goes with it is searched for with the quote and typed names in the cart; what is there already is not offered', async () => {

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Quote } from '#contract/booking';
+import { flightExtras, type Quote } from '#contract/booking';
 import { openCheckout } from './testing/open.tsx';
 import { bothQuote } from './testing/sample-stay.ts';
 import { quote, quoteId } from './testing/sample.ts';
@@ -16,8 +16,9 @@ function withExtras(): Quote {
   const item = {
     ...flights!,
     extras: {
-      bags: extras.bags.map((bag) => ({ ...bag, bought: 1 })),
-      seats: extras.seats.map((seat) => ({ ...seat, chosen: 'window' as const })),
+      vertical: 'flights' as const,
+      bags: flightExtras(extras).bags.map((bag) => ({ ...bag, bought: 1 })),
+      seats: flightExtras(extras).seats.map((seat) => ({ ...seat, chosen: 'window' as const })),
     },
     price: {
       ...price,
@@ -51,8 +52,9 @@ function rowsOf(list: Element | null | undefined): Row[] {
 
 test('a seat that costs nothing is included in words, in the summary as beside its choice, and never a sum of zero', async () => {
   const [item] = quote.items;
-  const seats = item!.extras.seats.map((seat) => ({ ...seat, unit: null, chosen: 'window' as const }));
-  const free = { ...quote, items: [{ ...item!, extras: { ...item!.extras, seats } }] };
+  const extras = flightExtras(item!.extras);
+  const seats = extras.seats.map((seat) => ({ ...seat, unit: null, chosen: 'window' as const }));
+  const free = { ...quote, items: [{ ...item!, extras: { ...extras, vertical: 'flights' as const, seats } }] };
   await openCheckout(`/checkout/${quoteId}`, { 'booking.getQuote': free });
   const [term] = screen.getAllByText('1 window seat');
   expect(term?.nextElementSibling?.textContent).toBe('included');

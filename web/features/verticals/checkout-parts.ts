@@ -25,6 +25,10 @@ export interface CheckoutParts<P extends Product> {
   readonly useLines: () => (item: ItemOf<P>) => readonly SumLine[];
   /** What of another choice differs from the one before, in the order in which a buyer thinks of it. */
   readonly useChanges: () => (before: ItemOf<P>, now: ItemOf<P>) => readonly Change[];
+  /** What of the things that went with another choice has to be chosen anew; left out where nothing goes with it. */
+  readonly useLost?: () => (
+    lost: Readonly<Record<string, number>>,
+  ) => readonly { readonly title: string; readonly again: string }[];
   /** If you cancel. */
   readonly Cancel: ComponentType<{ readonly item: ItemOf<P>; readonly refundPromise: RefundPromise }>;
   readonly useWords: () => {

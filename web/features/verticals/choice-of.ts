@@ -1,20 +1,39 @@
-import { foundKey, type Product } from '#contract/booking';
+import type { Choice, Product, QuoteItem } from '#contract/booking';
+import type { ItemOf, Of } from './checkout-words.ts';
+import { flightChoosing } from './flights/choosing.ts';
+import { stayChoosing } from './stays/choosing.ts';
 
-/** What has to be asked to get the same again: offer and choice, as the search named them. */
-export function choiceOf(product: Product) {
-  const { offerId, search } = product;
-  return product.vertical === 'flights'
-    ? { offerId, search, fareId: product.fareId }
-    : { offerId, search, rooms: product.rooms.map(({ room, plan }) => ({ room: room.key, plan: plan.key })) };
+/** How a choice is asked for again, and told from others. */
+export interface Choosing<P extends Product> {
+  /** As the search named it, with what goes with it. */
+  readonly choice: (item: ItemOf<P>) => Extract<Choice, { vertical: P['vertical'] }>;
+  /** The same thing at the same time, on the same terms, for the same party, whichever search found it. */
+  readonly key: (product: P) => unknown;
+  /** What was asked for with it. */
+  readonly asked: (item: ItemOf<P>) => unknown;
 }
 
-/** Tells a choice from others, whichever search found it: the same thing at the same time, on the same terms, for the same party. */
+const CHOOSING: { readonly [V in Product['vertical']]: Choosing<Of<V>> } = {
+  flights: flightChoosing,
+  stays: stayChoosing,
+};
+
+/** What has to be asked to get the same again: offer and choice, as the search named them. */
+export function choiceOf(item: QuoteItem) {
+  const { offerId, search } = item.product;
+  return { offerId, search, choice: of(item.product).choice(item) };
+}
+
+/** Tells a choice from others. */
 export function choiceKey(product: Product): string {
-  if (product.vertical === 'flights') {
-    const { adults, children, infantsInSeat, infantsOnLap } = product.passengers;
-    return JSON.stringify([foundKey(product.fareId), adults, children, infantsInSeat, infantsOnLap]);
-  }
-  const { offerId, checkIn, checkOut, rooms } = product;
-  const chosen = rooms.map(({ room, plan, need }) => [room.key, plan.key, need.adults, need.children]);
-  return JSON.stringify([foundKey(offerId), checkIn, checkOut, chosen]);
+  return JSON.stringify(of(product).key(product));
+}
+
+/** The same, also from one with which other things were asked for. */
+export function itemKey(item: QuoteItem): string {
+  return JSON.stringify([choiceKey(item.product), item.price.total.currency, of(item.product).asked(item)]);
+}
+
+function of({ vertical }: Product): Choosing<Product> {
+  return CHOOSING[vertical] as unknown as Choosing<Product>;
 }

@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from
 import { booking } from '#contract/booking';
 import { isApiError } from '#contract/core';
 import { apiOf } from '../../api.ts';
-import { readExtras } from '../../features/checkout/extras.ts';
 import { holdAndReview, type HoldRefused, refusalOf } from '../../features/checkout/hold.ts';
 import { loadOrder } from '../../features/checkout/load-order.ts';
 import { extrasPath, reviewPath } from '../../features/checkout/paths.ts';
 import { hasExtras } from '../../features/checkout/purchase.ts';
 import { takeOut } from '../../features/checkout/take-out.ts';
 import { pageOf } from '../../features/checkout/where-now.ts';
+import { readExtras } from '../../features/verticals/chosen-extras.ts';
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const loaded = await loadOrder(apiOf(context), params['orderId'] ?? '');
@@ -42,8 +42,8 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
       let { price } = order;
       for (const [at, item] of order.items.entries()) {
         if (!hasExtras([item])) continue;
-        const extras = readExtras(form, item.extras, at);
-        ({ price } = await api(booking.updateExtras, { id, itemId: item.id, extras }));
+        const extras = readExtras(form, item, at);
+        if (extras) ({ price } = await api(booking.updateExtras, { id, itemId: item.id, extras }));
       }
       return goOn ? await holdAndReview(api, id, price.total.amountMinor) : redirect(extrasPath(id));
     } catch (error) {

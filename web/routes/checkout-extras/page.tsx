@@ -12,6 +12,7 @@ import { travellersPath } from '../../features/checkout/paths.ts';
 import { Stuck } from '../../features/checkout/stuck.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { purchaseOfOrder } from '../../features/checkout/purchase.ts';
+import { hasAdded } from '../../features/verticals/chosen-extras.ts';
 import type { loader } from './data.ts';
 
 export default function CheckoutExtras() {
@@ -22,7 +23,7 @@ export default function CheckoutExtras() {
   const [chosen, setChosen] = useState<FormData>();
   const changing = !refused?.changed && !refused?.ended;
   const purchase = changing && chosen ? purchaseWith(stored, chosen) : stored;
-  const lead = purchase.items.some(({ extras: { bags } }) => bags.some(({ bought }) => bought > 0))
+  const lead = purchase.items.some(hasAdded)
     ? t`Your bags are in the total. Change them here, or just continue.`
     : t`Nothing needed? Just continue.`;
   return (

@@ -90,7 +90,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { choose } = await import('../../features/cart/choose.ts');
   const chosen = {
     offerId: field('offerId'),
-    fareId: field('fareId'),
+    choice: { vertical: 'flights' as const, fareId: field('fareId') },
     search: asked && formatFlightAddress(asked.address),
   };
   const answer = await choose(apiOf(context), form, chosen, factsOf(context).locale);

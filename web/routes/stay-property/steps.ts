@@ -15,7 +15,7 @@ export async function takeStep(context: Readonly<RouterContextProvider>, url: UR
   const offerId = form.get('offerId');
   const chosen = {
     offerId: typeof offerId === 'string' ? offerId : '',
-    rooms: picks.map(readPlanId),
+    choice: { vertical: 'stays' as const, rooms: picks.map(readPlanId) },
     search: asked && formatStayAddress(asked.address),
   };
   const answer = await choose(apiOf(context), form, chosen, factsOf(context).locale);

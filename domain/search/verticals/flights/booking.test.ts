@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FlightProduct } from '#contract/booking';
+import { flightExtras, type FlightProduct } from '#contract/booking';
 import type { FlightDetail, Segment } from '#contract/search';
 import type { SupplierManifest } from '#domain/booking';
 import { sampleOffer, type SampleAsk } from '../../../booking/testing/sample.ts';
@@ -25,9 +25,13 @@ function detailOf(ask: SampleAsk): FlightDetail {
   return { vertical: 'flights', offer, fares: [fare], query, places: [] };
 }
 
+function choiceOf(fareId: string) {
+  return { vertical: 'flights' as const, fareId, bags: [], seats: [] };
+}
+
 function shownOf(ask: SampleAsk) {
   const detail = detailOf(ask);
-  const shown = flightBooking.show(detail, detail.offer.id, { fareId: detail.fares[0]!.id })!;
+  const shown = flightBooking.show(detail, detail.offer.id, choiceOf(detail.fares[0]!.id))!;
   const product: FlightProduct = { ...shown.product, supplierName: 'House' };
   return { shown, product };
 }
@@ -46,18 +50,15 @@ test('only the fare whose price stood in the list is bought at a price of the li
   const total = { ...light!.price.total, amountMinor: light!.price.total.amountMinor + 14_558 };
   const flex = { ...light!, id: `${detail.offer.id}!flex`, price: { ...light!.price, total } };
   const listed = (fareId: string) =>
-    flightBooking.show({ ...detail, fares: [light!, flex] }, detail.offer.id, { fareId })?.listed;
+    flightBooking.show({ ...detail, fares: [light!, flex] }, detail.offer.id, choiceOf(fareId))?.listed;
   expect([listed(light!.id), listed(flex.id)]).toEqual([true, false]);
 });
 
-test('a fare of another offer or of none is not sold; without a fare the choice is refused at its field', () => {
+test('a fare of another offer or of none is not sold', () => {
   const detail = detailOf({ flight: '1' });
   const { id } = detail.offer;
-  expect(flightBooking.show(detail, id, { fareId: 's1.house.2!light' })).toBeUndefined();
-  expect(flightBooking.show(detail, id, { fareId: `${id}!flex` })).toBeUndefined();
-  expect(() => flightBooking.show(detail, id, {})).toThrow(
-    expect.objectContaining({ status: 422, problems: [expect.objectContaining({ field: 'fareId' })] }),
-  );
+  expect(flightBooking.show(detail, id, choiceOf('s1.house.2!light'))).toBeUndefined();
+  expect(flightBooking.show(detail, id, choiceOf(`${id}!flex`))).toBeUndefined();
 });
 
 test('[5-16a] adults may be born 18 to 110 years before they travel, a child of 7 is 7 on every flight, infants are under two', () => {
@@ -83,9 +84,10 @@ test('the searched bags are chosen and charged for, others where they are sold; 
   const { shown, product } = shownOf({ flight: '1', adults: 2, bags: 1 });
   const { fare } = sampleOffer({ flight: '1', adults: 2 });
   const sold = { product, ref: shown.ref, slots: flightBooking.slots(product, adultAge), base: fare.price };
-  const { price, extras } = flightBooking.price(sold, { bags: [], seats: [] });
+  const { price, extras, chosen } = flightBooking.price(sold, { bags: [], seats: [] }, 'extras');
   expect(price.total.amountMinor).toBe(shown.totalMinor);
-  expect(extras.bags.map(({ bought }) => bought)).toEqual([0, 1, 0, 1]);
+  expect(flightExtras(extras).bags.map(({ bought }) => bought)).toEqual([0, 1, 0, 1]);
+  expect(flightBooking.price(sold, chosen, 'extras')).toEqual({ price, extras, chosen });
   expect(flightBooking.chargedLines(product, price, [0])).toEqual(price.lines);
   expect(flightBooking.units(product)).toBe(1);
 });

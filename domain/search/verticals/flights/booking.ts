@@ -1,11 +1,17 @@
 import { addDays } from '#contract/core';
-import { type FlightProduct, type OwnBooking, priceWithExtras, productFare } from '#contract/booking';
+import {
+  type Choice,
+  type FlightExtras,
+  type FlightProduct,
+  type OwnBooking,
+  priceWithExtras,
+  productFare,
+} from '#contract/booking';
 import { withoutExtras } from '#contract/search';
 import type { FlightQuery, Segment } from '#contract/search';
-import type { BookingVertical, Choice, Shown } from '#domain/booking';
-import { InvalidInput } from '#domain/kernel';
-import { offerExtras } from '#domain/pricing';
+import type { BookingVertical, Shown } from '#domain/booking';
 import { parseFareId, parseOfferId } from '../../offer-id.ts';
+import { chosenExtras, offerExtras } from './extras.ts';
 import { sellersOf } from './sellers.ts';
 import { slotsOf } from './slots.ts';
 
@@ -16,12 +22,13 @@ export interface FlightRef {
   readonly query: FlightQuery;
 }
 
+type FlightChoice = Extract<Choice, { vertical: 'flights' }>;
+
 /** Flights, as far as booking needs to know what they are. */
-export const flightBooking: BookingVertical<FlightProduct> = {
+export const flightBooking: BookingVertical<FlightProduct, FlightChoice> = {
   vertical: 'flights',
-  show(found, offerId, choice): Shown<FlightProduct> | undefined {
+  show(found, offerId, { fareId }): Shown<FlightProduct> | undefined {
     const ref = parseOfferId(offerId);
-    const fareId = chosenFare(choice);
     const fareRef = parseFareId(fareId);
     if (found.vertical !== 'flights' || !ref || fareRef?.offerId !== offerId) return undefined;
     const { offer, fares, query } = found;
@@ -58,10 +65,10 @@ export const flightBooking: BookingVertical<FlightProduct> = {
     documentValidUntil: addDays(segmentsOf(product).at(-1)?.arrival.local.slice(0, 10) ?? '', documentDays),
     adultAge,
   }),
-  price({ product, ref, slots, base }, chosen) {
+  price({ product, ref, slots, base }, chosen, field) {
     const { bags: asked } = (ref as FlightRef).query;
-    const extras = offerExtras({ fare: product.fare, slots, asked }, chosen);
-    return { extras, price: priceWithExtras(base, extras, slots) };
+    const extras = offerExtras({ fare: product.fare, slots, asked }, chosen as FlightExtras, field);
+    return { extras, chosen: chosenExtras(extras), price: priceWithExtras(base, extras, slots) };
   },
   carriers: ({ slices }) =>
     slices.flatMap(({ ticketing, segments }) => [
@@ -84,11 +91,6 @@ export const flightBooking: BookingVertical<FlightProduct> = {
   unitName: () => '',
   chargedLines: (_product, { lines }) => lines,
 };
-
-function chosenFare({ fareId }: Choice): string {
-  if (fareId !== undefined) return fareId;
-  throw new InvalidInput([{ code: 'VALIDATION_ERROR', description: 'A fare must be chosen', field: 'fareId' }]);
-}
 
 function segmentsOf({ slices }: FlightProduct): Segment[] {
   return slices.flatMap((slice) => slice.segments);

@@ -1,7 +1,7 @@
 import type { BagOption, FlightProduct } from '#contract/booking';
 import { formatKilograms } from '#domain/locale';
 import { isNumbered } from '#contract/search';
-import { isSeated } from '#contract/booking';
+import { flightExtras, isSeated } from '#contract/booking';
 import type { ItemAsked, DescriptionSection } from '../description.ts';
 import { sharedWords } from '../description-words.ts';
 import { flightWords } from './description-words.ts';
@@ -13,7 +13,7 @@ export function describeBags(asked: ItemAsked<FlightProduct>): DescriptionSectio
     isSeated(person) ? [{ name: `${person.givenNames} ${person.familyName}`, value: bagsOf(asked, at) }] : [],
   );
   const words = flightWords(speech.i18n);
-  const seats = asked.item.extras.seats.some(({ chosen }) => chosen !== 'none');
+  const seats = flightExtras(asked.item.extras).seats.some(({ chosen }) => chosen !== 'none');
   return { title: seats ? words.bagsAndSeats : words.bags, lines: [], rows };
 }
 
@@ -29,10 +29,11 @@ export function describeParty(asked: ItemAsked<FlightProduct>): DescriptionSecti
 
 function bagsOf(asked: ItemAsked<FlightProduct>, traveller: number): string {
   const words = { ...sharedWords(asked.speech.i18n), ...flightWords(asked.speech.i18n) };
+  const extras = flightExtras(asked.item.extras);
   const slices = asked.product.slices.map((_, slice) => {
-    const bags = asked.item.extras.bags.filter((bag) => bag.slice === slice && bag.traveller === traveller);
+    const bags = extras.bags.filter((bag) => bag.slice === slice && bag.traveller === traveller);
     const pieces = bags.flatMap((bag) => piecesOf(asked, bag));
-    const seat = asked.item.extras.seats.find((one) => one.slice === slice && one.traveller === traveller)?.chosen;
+    const seat = extras.seats.find((one) => one.slice === slice && one.traveller === traveller)?.chosen;
     const taken = pieces.length > 0 ? pieces : [words.smallBagOnly];
     return [...taken, ...(seat && seat !== 'none' ? [words.seat(seat)] : [])].reduce(words.facts);
   });

@@ -17,5 +17,8 @@ export const plainFlights: PlainSearch = {
       currency,
     });
   },
-  choose: (found) => ({ fareId: detailOf('flights', found).fares[0]?.id }),
+  choose(found) {
+    const [fare] = detailOf('flights', found).fares;
+    return fare && { vertical: 'flights', fareId: fare.id, bags: [], seats: [] };
+  },
 };

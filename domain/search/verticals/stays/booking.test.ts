@@ -112,7 +112,7 @@ const couples = detailOf([
 
 function show(detail: StayDetail, ...picks: readonly string[]) {
   const rooms = picks.map((pick) => ({ room: pick.split('.')[0]!, plan: pick.split('.')[1]! }));
-  return stayBooking.show(detail, detail.offer.id, { rooms });
+  return stayBooking.show(detail, detail.offer.id, { vertical: 'stays', rooms });
 }
 
 function productOf(...picks: readonly string[]): StayProduct {
@@ -154,7 +154,7 @@ test('more or fewer rooms than the party has, one that there is not, or one too 
   const refused = (detail: StayDetail, ...picks: string[]) => {
     expect(() => show(detail, ...picks)).toThrow(InvalidInput);
     expect(() => show(detail, ...picks)).toThrow(
-      expect.objectContaining({ problems: [expect.objectContaining({ field: 'rooms' })] }),
+      expect.objectContaining({ problems: [expect.objectContaining({ field: 'choice.rooms' })] }),
     );
   };
   refused(couples, 'twin.now');
@@ -162,7 +162,6 @@ test('more or fewer rooms than the party has, one that there is not, or one too 
   refused(couples, 'single.now', 'twin.now');
   refused(couples, 'twin.now', 'suite.now');
   refused(detailOf([{ need: two, offers: twins }], [{ room: single.room, reason: 'occupancy' }]), 'single.now');
-  expect(() => stayBooking.show(couples, couples.offer.id, { fareId: 'x' })).toThrow(InvalidInput);
 });
 
 test('rooms that are not sold, or not so many of them, are gone', () => {
@@ -204,19 +203,15 @@ test('what is due at the property is not charged: the tax of a room paid now, ev
   expect(stayBooking.chargedLines(three, price, [0, 2]).map(({ amountMinor }) => amountMinor)).toEqual([18_000, 2_000]);
 });
 
-test('bags and seats are not sold with rooms', () => {
+test('nothing goes with rooms, whatever was stored of those that were sold before', () => {
   const product = productOf('twin.now', 'single.now');
   const sold = { product, ref: null, slots: [], base: priceOf('now') };
-  const place = { traveller: 0, slice: 0 };
-  const none = { bags: [{ ...place, kind: 'checked' as const, bought: 0 }], seats: [] };
-  expect(stayBooking.price(sold, none)).toMatchObject({
-    extras: { bags: [], seats: [] },
-    price: { perPerson: money(3_500) },
-  });
-  const bag = { bags: [{ ...place, kind: 'checked' as const, bought: 1 }], seats: [] };
-  expect(() => stayBooking.price(sold, bag)).toThrow('EXTRA_NOT_SOLD');
-  const seat = { bags: [], seats: [{ ...place, preference: 'aisle' as const }] };
-  expect(() => stayBooking.price(sold, seat)).toThrow('EXTRA_NOT_SOLD');
+  for (const chosen of [null, { bags: [], seats: [] }])
+    expect(stayBooking.price(sold, chosen, 'extras')).toMatchObject({
+      extras: null,
+      chosen: null,
+      price: { perPerson: money(3_500) },
+    });
 });
 
 test('it begins when the door opens and ends when the room must be left, by the clock there, across the change of clocks', () => {

@@ -1,7 +1,7 @@
 import { addDays, eachOf } from '#contract/core';
-import type { OwnBooking, StayProduct } from '#contract/booking';
+import type { Choice, OwnBooking, StayProduct } from '#contract/booking';
 import type { PriceLine, RoomOffer, StayDetail } from '#contract/search';
-import type { BookingVertical, Choice, Shown } from '#domain/booking';
+import type { BookingVertical, Shown } from '#domain/booking';
 import { InvalidInput } from '#domain/kernel';
 import { wallInstant } from '#engine/zones';
 import { sellersOf } from './sellers.ts';
@@ -15,8 +15,10 @@ export interface StayRef {
   readonly query: ResolvedStayQuery;
 }
 
+type StayChoice = Extract<Choice, { vertical: 'stays' }>;
+
 /** Stays, as far as booking needs to know what they are. */
-export const stayBooking: BookingVertical<StayProduct> = {
+export const stayBooking: BookingVertical<StayProduct, StayChoice> = {
   vertical: 'stays',
   show(found, offerId, choice): Shown<StayProduct> | undefined {
     if (found.vertical !== 'stays') return undefined;
@@ -59,17 +61,12 @@ export const stayBooking: BookingVertical<StayProduct> = {
     documentValidUntil: checkOut,
     adultAge,
   }),
-  price({ product, base }, chosen) {
-    const wanted = [...chosen.bags.filter(({ bought }) => bought > 0).map(() => 'bags'), ...wantedSeats(chosen)];
-    if (wanted[0] !== undefined) {
-      const description = 'Bags and seats are not sold with rooms';
-      throw new InvalidInput([{ code: 'EXTRA_NOT_SOLD', description, field: `extras.${wanted[0]}` }]);
-    }
-    return {
-      extras: { bags: [], seats: [] },
-      price: { ...base, perPerson: eachOf(base.total, guestsOf(product)) },
-    };
-  },
+  /** Nothing goes with rooms, whatever was stored of before they said so. */
+  price: ({ product, base }) => ({
+    extras: null,
+    chosen: null,
+    price: { ...base, perPerson: eachOf(base.total, guestsOf(product)) },
+  }),
   carriers: () => [],
   ends({ property, checkIn, checkOut }) {
     const ends = endOf(property, checkOut, property.checkOutUntil);
@@ -94,10 +91,12 @@ function guestsOf({ rooms }: StayProduct): number {
   return rooms.reduce((sum, { need }) => sum + need.adults + need.children.length, 0);
 }
 
-function chosenRooms({ rooms }: Choice, needs: StayDetail['needs']): StayRef['picks'] {
-  if (rooms?.length === needs.length) return rooms;
+function chosenRooms({ rooms }: StayChoice, needs: StayDetail['needs']): StayRef['picks'] {
+  if (rooms.length === needs.length) return rooms;
   const description = `A room type and a rate plan for each of ${needs.length} rooms must be chosen`;
-  throw new InvalidInput([{ code: 'VALIDATION_ERROR', description, field: 'rooms', detail: { rooms: needs.length } }]);
+  throw new InvalidInput([
+    { code: 'VALIDATION_ERROR', description, field: 'choice.rooms', detail: { rooms: needs.length } },
+  ]);
 }
 
 /** What of the property is sold for that room of the party. Throws `InvalidInput` where there is no such room, or its guests do not fit in. */
@@ -117,7 +116,7 @@ function findRoom(
 }
 
 function notThere(description: string, at: number): InvalidInput {
-  return new InvalidInput([{ code: 'VALIDATION_ERROR', description, field: 'rooms', detail: { room: at + 1 } }]);
+  return new InvalidInput([{ code: 'VALIDATION_ERROR', description, field: 'choice.rooms', detail: { room: at + 1 } }]);
 }
 
 /** Several rooms of one type are as many as are left of it, or fewer. */
@@ -128,10 +127,6 @@ function enoughLeft(rooms: readonly RoomOffer[]): boolean {
 /** The query as the source was asked it: the published one leaves out what was settled. */
 function resolved({ query, area: { near, km, box }, offer }: StayDetail): ResolvedStayQuery {
   return { ...query, within: { near, km, box }, nights: offer.nights };
-}
-
-function wantedSeats({ seats }: Parameters<BookingVertical['price']>[1]): 'seats'[] {
-  return seats.some(({ preference }) => preference !== 'none') ? ['seats'] : [];
 }
 
 /** Equal charges of several rooms are one line, as in the price of all of them. */

@@ -15,6 +15,7 @@ export const plainStays: PlainSearch = {
     });
   },
   choose: (found) => ({
+    vertical: 'stays',
     rooms: detailOf('stays', found).needs.flatMap(({ offers: [first] }) =>
       first ? [{ room: first.room.key, plan: first.plan.key }] : [],
     ),

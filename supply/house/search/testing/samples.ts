@@ -15,7 +15,7 @@ export const flightSamples: SampleShop = {
   goods: flightGoods({ price: async ({ offerKey }) => priced(offerKey) }),
   pick(random, supplier) {
     const offerId = `s1.${supplier}.F${pickThing(random)}`;
-    return { offerId, fareId: `${offerId}!light` };
+    return { offerId, choice: { vertical: 'flights', fareId: `${offerId}!light`, bags: [], seats: [] } };
   },
   find(offerId) {
     const [, supplier = '', flight] = OFFER.exec(offerId) ?? [];

@@ -75,7 +75,7 @@ test('rooms cost what the search showed, room by room and together, to the minor
         expect(product.rooms.reduce((all, { price }) => all + price.total.amountMinor, 0)).toBe(chosen.totalMinor);
         addsUp(product);
         const sold = { product, ref: chosen.wanted.ref, slots: [], base: quote.price };
-        const { price } = stayBooking.price(sold, { bags: [], seats: [] });
+        const { price } = stayBooking.price(sold, null, 'extras');
         const charged = (units: readonly number[]) => sum(stayBooking.chargedLines(product, price, units));
         const all = [...product.rooms.keys()];
         expect(charged(all) + (price.atProperty?.amount.amountMinor ?? 0)).toBe(chosen.totalMinor);

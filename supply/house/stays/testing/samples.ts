@@ -30,7 +30,10 @@ export const staySamples: SampleShop = {
     const plans = Array.from({ length: rooms }, () => PLANS[below(PLANS.length)] ?? 'flex');
     return {
       offerId: `s1.${supplier}.H${house}-${arrival}-${nights}-${rooms}`,
-      rooms: plans.map((plan) => ({ room: 'twin', plan: isPaidThere ? 'there' : plan })),
+      choice: {
+        vertical: 'stays',
+        rooms: plans.map((plan) => ({ room: 'twin', plan: isPaidThere ? 'there' : plan })),
+      },
     };
   },
   find(offerId) {

@@ -50,7 +50,7 @@ export function openStayShop(world: StayWorldInput, atMinute = ASK.saleInstant) 
       picks: Picks,
     ): { wanted: Wanted; product: StayProduct; totalMinor: number } | undefined {
       const found = detail(query, property);
-      const shown = found && stayBooking.show(found, found.offer.id, { rooms: picks });
+      const shown = found && stayBooking.show(found, found.offer.id, { vertical: 'stays', rooms: [...picks] });
       const product = shown && { ...shown.product, supplierName: demoStays.name };
       return product && { wanted: { ref: shown.ref, product }, product, totalMinor: shown.totalMinor };
     },

@@ -199,6 +199,7 @@ export function flightItem(state: OrderState): OrderItem {
     refunded: eur(0),
     cancellable: state === 'confirmed',
     extras: {
+      vertical: 'flights',
       bags: [
         {
           traveller: 0,

@@ -102,7 +102,7 @@ export function stayItem(changes: Partial<OrderItem> = {}, rooms = 3, payAt: 'no
     },
     price: { ...each, total: eur(total), atProperty: { amount: eur(there), asked: [] } },
     dueNow: eur(charged),
-    extras: { bags: [], seats: [] },
+    extras: null,
     rules: { genders: [], document: 'none', documentValidUntil: '2027-03-06', adultAge: { from: 18, to: 110 } },
     cancellation: [
       { until: FREE_UNTIL, zone: property.zone, refund: eur((charged / rooms) * left), basis: 'full' },

@@ -1,4 +1,3 @@
-import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
@@ -20,16 +19,14 @@ export interface Replaced {
   readonly item: QuoteItem;
   /** Its place in the trip. */
   readonly at: number;
-  /** Seats that were chosen and are not sold with the new choice. */
-  readonly lostSeats: number;
-  /** Bags that came with what was replaced and do not come with the new choice. */
-  readonly lostBags: number;
+  /** How many of what went with it do not come with the new choice, by what that is called in the extras. */
+  readonly lost: Readonly<Record<string, number>>;
 }
 
 export interface UndoProps {
   /** Where the note stands beside no form of its page; else the form of names is sent, with what was typed. */
   readonly formtoken?: string | undefined;
-  /** Where bags and seats are chosen; left out where that comes next anyway. */
+  /** Where what goes along is chosen; left out where that comes next anyway. */
   readonly extras?: string | undefined;
 }
 
@@ -114,26 +111,15 @@ function Undo({ formtoken }: Pick<UndoProps, 'formtoken'>) {
 }
 
 /** What has to be chosen anew is no good news. */
-function Lost({ lostBags, lostSeats, extras }: Omit<Replaced, 'item' | 'at'> & Pick<UndoProps, 'extras'>) {
-  const { t } = useLingui();
-  return (
-    <>
-      {lostBags > 0 && (
-        <Note
-          tone="warn"
-          title={t`${plural(lostBags, { one: '# bag does', other: '# bags do' })} not come with the new choice`}
-        >
-          {extras && <Link look="block" href={extras}>{t`Add bags`}</Link>}
-        </Note>
+function Lost({ item, lost, extras }: Omit<Replaced, 'at'> & Pick<UndoProps, 'extras'>) {
+  const words = partsOf(item.product).useLost?.();
+  return words?.(lost).map(({ title, again }) => (
+    <Note key={title} tone="warn" title={title}>
+      {extras && (
+        <Link look="block" href={extras}>
+          {again}
+        </Link>
       )}
-      {lostSeats > 0 && (
-        <Note
-          tone="warn"
-          title={t`${plural(lostSeats, { one: '# seat preference is', other: '# seat preferences are' })} not available with the new choice`}
-        >
-          {extras && <Link look="block" href={extras}>{t`Choose seats`}</Link>}
-        </Note>
-      )}
-    </>
-  );
+    </Note>
+  ));
 }

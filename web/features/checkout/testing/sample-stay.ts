@@ -50,7 +50,7 @@ function stayItem(rooms: readonly Room[]): QuoteItem {
     price,
     dueNow: dueNow(price),
     priceChange: null,
-    extras: { bags: [], seats: [] },
+    extras: null,
     rules: { genders: [], document: 'none', documentValidUntil: '2027-03-13', adultAge: { from: 18, to: 110 } },
     cancellation: [
       { until: null, zone: 'Europe/Paris', basis: 'nothing', refund: { amountMinor: 0, currency: 'EUR' } },

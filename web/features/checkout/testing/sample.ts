@@ -1,4 +1,4 @@
-import type { Order, OrderTraveller, Quote, QuoteItem } from '#contract/booking';
+import type { FlightExtrasOffered, Order, OrderTraveller, Quote, QuoteItem } from '#contract/booking';
 import type { Slice } from '#contract/search';
 
 const EUR = 'EUR';
@@ -60,7 +60,7 @@ export const quoteId = '01a1f941-0185-7992-a826-af6c3e4e82b0';
 export const orderId = '01a1f951-ea0b-7ef3-870a-212433c17483';
 
 /** One adult, one way, a fare with a bag to buy. */
-export const flightItem: QuoteItem = {
+export const flightItem: QuoteItem & { readonly extras: FlightExtrasOffered } = {
   product: {
     vertical: 'flights',
     offerId: 'search.house.X-SPC30',
@@ -103,6 +103,7 @@ export const flightItem: QuoteItem = {
   dueNow: money(60_000),
   priceChange: null,
   extras: {
+    vertical: 'flights',
     bags: [
       {
         traveller: 0,

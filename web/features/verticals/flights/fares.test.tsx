@@ -269,7 +269,7 @@ test('of other flights the fare of the same family is chosen beforehand, unless 
   const held = {
     ...flightItem,
     product: { ...product, fareId: 's.other', search: '/flights/x' },
-    extras: { bags: [], seats: [] },
+    extras: null,
   };
   const chosen = (...fares: Fare[]) =>
     heldFare({ id: 'q', items: [held], price }, { ...detail(24), fares }, '/flights/x')?.likeFareId;
@@ -279,7 +279,7 @@ test('of other flights the fare of the same family is chosen beforehand, unless 
   // Bags that were had and do not come with it are not saved money.
   const bare = { ...priced('s.b', 'bare', 80_000), bags: light!.bags.map((bag) => ({ ...bag, cabin: bag.checked })) };
   const bags = flightItem.extras.bags.map((bag) => ({ ...bag, included: { ...bag.included, pieces: 1 } }));
-  const carried = { ...held, extras: { ...held.extras, bags } };
+  const carried = { ...held, extras: { ...flightItem.extras, bags } };
   const offered = { ...detail(24), fares: [priced('s.a', own, 90_000), bare] };
   const kept = heldFare({ id: 'q', items: [carried], price }, offered, '/flights/x');
   expect([kept?.likeFareId, kept?.losses['s.b'] !== undefined]).toEqual(['s.a', true]);

@@ -1,7 +1,8 @@
 import {
   cartPart,
-  type ExtrasOffered,
   extrasOnSale,
+  flightExtras,
+  type FlightExtrasOffered,
   foundKey,
   priceWithExtras,
   type Quote,
@@ -18,9 +19,10 @@ import {
 } from '#contract/search';
 import type { CartFact } from '../../../facts.ts';
 import { heldCurrency } from '../../cart/held-place.ts';
-import { heldPart, keptExtras, placeOfReplaced } from '../../cart/replaced.ts';
+import { heldPart, placeOfReplaced } from '../../cart/replaced.ts';
 import { isSameThing } from '../../cart/same-trip.ts';
 import type { HeldFare } from './held-fare.ts';
+import { keptExtras } from './kept-extras.ts';
 
 /** The currency of what a fare of this search would replace. */
 export function heldFareCurrency(cart: CartFact, address: FlightAddress): string | undefined {
@@ -41,7 +43,7 @@ export function heldFare(
   const losses = fares.flatMap((each) => {
     if (each === same) return [];
     const offered = extrasOnSale({ fare: each, slots: slotsOf(query.passengers), asked: query.bags });
-    const { lostBags, lostSeats } = keptExtras(item.extras, offered);
+    const { lostBags, lostSeats } = keptExtras(flightExtras(item.extras), offered);
     return lostBags + lostSeats > 0 ? [[each.id, { bags: lostBags, seats: lostSeats }]] : [];
   });
   const prices = fares.flatMap((each) => {
@@ -81,17 +83,17 @@ function inCart(item: QuoteItem, fare: Fare, { passengers, bags: asked }: Flight
     const chosen = { ...item, product: { ...item.product, passengers }, price: priceWithExtras(base, offered, slots) };
     if (isSameThing(item, { ...chosen, extras: offered })) return item.price;
   }
-  return priceWithExtras(base, withKept(offered, item.extras), slots);
+  return priceWithExtras(base, withKept(offered, flightExtras(item.extras)), slots);
 }
 
-function withKept(offered: ExtrasOffered, before: ExtrasOffered): ExtrasOffered {
+function withKept(offered: FlightExtrasOffered, before: ReturnType<typeof flightExtras>): FlightExtrasOffered {
   const kept = keptExtras(before, offered);
   const bags = offered.bags.map((bag, at) => ({ ...bag, bought: kept.bags[at]?.bought ?? bag.bought }));
   const seats = offered.seats.map((seat) => {
     const wish = kept.seats.find(({ traveller, slice }) => traveller === seat.traveller && slice === seat.slice);
     return { ...seat, chosen: wish?.preference ?? seat.chosen };
   });
-  return { bags, seats };
+  return { ...offered, bags, seats };
 }
 
 /** Who travels, in the order of the form. */

@@ -21,13 +21,16 @@ function costsOf(bought: readonly number[], prices: readonly number[]) {
     bought: count,
     sold: { weightKg: 23, prices: prices.map((amountMinor) => ({ amountMinor, currency: 'EUR' })) },
   }));
-  const { result } = renderHook(() => useFlightExtraLines()({ ...item, product, extras: { bags, seats: [] } }), {
-    wrapper: ({ children }) => (
-      <FactsContext value={FACTS}>
-        <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{children}</I18nProvider>
-      </FactsContext>
-    ),
-  });
+  const { result } = renderHook(
+    () => useFlightExtraLines()({ ...item, product, extras: { vertical: 'flights', bags, seats: [] } }),
+    {
+      wrapper: ({ children }) => (
+        <FactsContext value={FACTS}>
+          <I18nProvider i18n={setupI18n({ locale: 'en', messages: { en: {} } })}>{children}</I18nProvider>
+        </FactsContext>
+      ),
+    },
+  );
   return result.current.map(({ amountMinor, eachMinor }) => [amountMinor, eachMinor]);
 }
 

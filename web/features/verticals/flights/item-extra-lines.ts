@@ -1,6 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import type { BagOption, FlightProduct, SeatOption } from '#contract/booking';
+import { type BagOption, flightExtras, type FlightProduct, type SeatOption } from '#contract/booking';
 import { boughtBagsMinor } from '#contract/search';
 import type { ExtraLine, ItemOf } from '../checkout-words.ts';
 import { useBagWords } from './use-bag-words.ts';
@@ -15,8 +15,10 @@ export function useFlightExtraLines(): (item: ItemOf<FlightProduct>) => readonly
     chosen === 'window'
       ? t`${plural(count, { one: '# window seat', other: '# window seats' })}`
       : t`${plural(count, { one: '# aisle seat', other: '# aisle seats' })}`;
-  return ({ extras, product: { slices } }) =>
-    slices.flatMap((_, at) => {
+  return (item) => {
+    const { slices } = item.product;
+    const extras = flightExtras(item.extras);
+    return slices.flatMap((_, at) => {
       const on = (what: string): string => (slices.length === 1 ? what : ways(slices).on(at, what));
       const bought = extras.bags.filter((bag) => bag.slice === at && bag.bought > 0);
       const wished = extras.seats.filter(({ slice, chosen }) => slice === at && chosen !== 'none');
@@ -37,6 +39,7 @@ export function useFlightExtraLines(): (item: ItemOf<FlightProduct>) => readonly
         })),
       ];
     });
+  };
 }
 
 /** What each further bag of a traveller costs. */

@@ -1,14 +1,20 @@
 import { useLingui } from '@lingui/react/macro';
 import { Segmented, type SegmentedOption } from '#design/segmented';
-import type { BagOption, FlightProduct, SeatOption, SeatPreference } from '#contract/booking';
+import {
+  type BagOption,
+  flightExtras,
+  type FlightProduct,
+  type SeatOption,
+  type SeatPreference,
+} from '#contract/booking';
 import { boughtBagsMinor, type Slice } from '#contract/search';
 import { useFormat } from '../../../format.ts';
 import styles from '../../checkout/checkout.module.css';
-import { bagField, seatField } from '../../checkout/extras.ts';
 import fields from '../../forms/forms.module.css';
 import { Section } from '../../forms/section.tsx';
 import { useLists } from '../../reader/use-lists.ts';
 import type { ItemExtrasProps } from '../item-extras.ts';
+import { bagField, seatField } from './chosen-extras.ts';
 import { useBagWords } from './use-bag-words.ts';
 import { useChosenWays } from './use-way-words.ts';
 
@@ -27,7 +33,7 @@ function SliceExtras({ way, slice, item, at, names }: SliceExtrasProps) {
   const format = useFormat();
   const from = slice.segments.at(0)?.departure;
   const to = slice.segments.at(-1)?.arrival;
-  const { bags, seats } = item.extras;
+  const { bags, seats } = flightExtras(item.extras);
   const day = format.day(from?.local ?? '');
   const [start, end] = [from?.cityName ?? '', to?.cityName ?? ''];
   return (

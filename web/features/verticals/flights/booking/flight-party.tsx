@@ -1,4 +1,4 @@
-import type { FlightProduct, Order, OrderItem } from '#contract/booking';
+import { flightExtras, type FlightProduct, type Order, type OrderItem } from '#contract/booking';
 import styles from './flight-party.module.css';
 import { useExtraWords } from './use-extra-words.ts';
 
@@ -18,7 +18,7 @@ export function FlightParty({ order, item, product }: FlightPartyProps) {
       {party.map(({ givenNames, familyName }, nth) => (
         <li key={nth}>
           <b>{`${givenNames} ${familyName}`}</b>
-          {extrasOf(product.slices, item.extras, nth).map((line) => (
+          {extrasOf(product.slices, flightExtras(item.extras), nth).map((line) => (
             <span key={line}> {line}</span>
           ))}
         </li>

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ExtrasOffered, SeatOption } from '#contract/booking';
+import type { FlightExtrasOffered, SeatOption } from '#contract/booking';
 import { useLists } from '../../../reader/use-lists.ts';
 import type { ChosenSlices } from '../asked.ts';
 import { useBagWords } from '../use-bag-words.ts';
@@ -17,7 +17,7 @@ export function useExtraWords() {
     return chosen === 'window' ? t`window seat` : t`aisle seat`;
   }
 
-  return (slices: ChosenSlices, extras: ExtrasOffered, traveller: number): string[] => {
+  return (slices: ChosenSlices, extras: Pick<FlightExtrasOffered, 'bags' | 'seats'>, traveller: number): string[] => {
     const lines = slices.map((_, at) => {
       const mine = <T extends { traveller: number; slice: number }>(options: readonly T[]): T[] =>
         options.filter((option) => option.traveller === traveller && option.slice === at);

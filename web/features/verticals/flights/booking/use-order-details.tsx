@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReviewRow } from '#design/review-list';
-import type { FlightProduct, Order, OrderItem } from '#contract/booking';
+import { flightExtras, type FlightProduct, type Order, type OrderItem } from '#contract/booking';
 import { useFacts } from '../../../../facts.ts';
 import { useFormat } from '../../../../format.ts';
 import { useZonedClock } from '../../../booking/use-zoned-clock.ts';
@@ -34,7 +34,7 @@ export function useFlightDetails() {
     const { fare, slices, passengers } = product;
     const travellers = order.travellers.filter(({ item }) => item === at);
     const item = order.items[at];
-    const extras = item?.extras ?? { bags: [], seats: [] };
+    const extras = flightExtras(item?.extras);
     // Its rules ended with it; what it gave back stands among the refunds.
     const rules =
       item?.state === 'cancelled'

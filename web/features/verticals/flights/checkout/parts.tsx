@@ -1,3 +1,4 @@
+import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FlightProduct } from '#contract/booking';
 import type { CheckoutParts, EndCode } from '../../checkout-parts.ts';
@@ -31,12 +32,35 @@ function useWords(): ReturnType<CheckoutParts<FlightProduct>['useWords']> {
   return { ended: (code) => ends[code], back: t`Back to fares`, others: t`See flights on these days` };
 }
 
+function useLost(): ReturnType<NonNullable<CheckoutParts<FlightProduct>['useLost']>> {
+  const { t } = useLingui();
+  return ({ bags: lostBags = 0, seats: lostSeats = 0 }) => [
+    ...(lostBags > 0
+      ? [
+          {
+            title: t`${plural(lostBags, { one: '# bag does', other: '# bags do' })} not come with the new choice`,
+            again: t`Add bags`,
+          },
+        ]
+      : []),
+    ...(lostSeats > 0
+      ? [
+          {
+            title: t`${plural(lostSeats, { one: '# seat preference is', other: '# seat preferences are' })} not available with the new choice`,
+            again: t`Choose seats`,
+          },
+        ]
+      : []),
+  ];
+}
+
 /** What checkout says of flights. */
 export const flightParts: CheckoutParts<FlightProduct> = {
   Thing: FlightThing,
   useRows: useFlightRows,
   useLines: useFlightLines,
   useChanges: useFlightChanges,
+  useLost,
   Cancel: FlightCancel,
   useWords,
   searchPath: flightSearchPath,

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { BagOption, FlightProduct } from '#contract/booking';
+import { type BagOption, flightExtras, type FlightProduct } from '#contract/booking';
 import { BAG_KINDS } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../reader/use-lists.ts';
@@ -53,7 +53,8 @@ export function useBagLines() {
     return ways(slices).each(out);
   }
 
-  return ({ extras: { bags }, product: { slices } }: ItemOf<FlightProduct>): readonly string[] => {
+  return ({ extras, product: { slices } }: Pick<ItemOf<FlightProduct>, 'extras' | 'product'>): readonly string[] => {
+    const { bags } = flightExtras(extras);
     const travellers = new Set(bags.map(({ traveller }) => traveller)).size;
     if (travellers === 0) return [allWays([], slices)];
     return perTraveller(bags, travellers, (mine) => allWays(mine, slices));

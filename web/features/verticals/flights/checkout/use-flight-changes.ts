@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FlightProduct } from '#contract/booking';
+import { flightExtras, type FlightProduct } from '#contract/booking';
 import { flightNumber, type Slice } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../reader/use-lists.ts';
@@ -70,14 +70,15 @@ function useExtras() {
   const bagLines = useBagLines();
   const seatLines = useSeatLines();
   const extraLines = useFlightExtraLines();
-  const cost = (item: Item, part: Partial<Item['extras']>): string | false => {
-    const extras = { bags: [], seats: [], ...part };
+  const cost = (item: Item, part: Partial<ReturnType<typeof flightExtras>>): string | false => {
+    const extras = { vertical: 'flights' as const, bags: [], seats: [], ...part };
     const amountMinor = extraLines({ ...item, extras }).reduce((sum, line) => sum + line.amountMinor, 0);
     return amountMinor > 0 && format.money({ ...item.price.total, amountMinor });
   };
   return {
-    bags: (item: Item) => lists.facts([...bagLines(item), cost(item, { bags: item.extras.bags })]),
+    bags: (item: Item) => lists.facts([...bagLines(item), cost(item, { bags: flightExtras(item.extras).bags })]),
     seats: (item: Item) =>
-      lists.facts([...seatLines(item), cost(item, { seats: item.extras.seats })]) || t`Seats are assigned at check-in`,
+      lists.facts([...seatLines(item), cost(item, { seats: flightExtras(item.extras).seats })]) ||
+      t`Seats are assigned at check-in`,
   };
 }

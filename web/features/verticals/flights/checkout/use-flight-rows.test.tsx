@@ -30,7 +30,7 @@ function itemWith(carried: Carried, ways: number, home?: string, audience?: Audi
   if (!out) throw new TypeError('the sample has no flight');
   const slices = [out, flightFrom(out, home)].slice(0, ways);
   const fare = { ...product.fare, audience };
-  return { ...item, product: { ...product, slices, fare }, extras: { bags, seats: [] } };
+  return { ...item, product: { ...product, slices, fare }, extras: { vertical: 'flights', bags, seats: [] } };
 }
 
 function rowsOf(...asked: Parameters<typeof itemWith>) {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { FlightProduct } from '#contract/booking';
+import { flightExtras, type FlightProduct } from '#contract/booking';
 import type { ItemOf, ItemTerms } from '../../checkout-words.ts';
 import { seatsOf } from '../asked.ts';
 import { useLists } from '../../../reader/use-lists.ts';
@@ -15,10 +15,11 @@ export function useFlightTerms(): (item: ItemOf<FlightProduct>) => ItemTerms {
   const lists = useLists();
   const bagLines = useBagLines();
   return (item) => {
-    const { product, cancellation, price, extras } = item;
+    const { product, cancellation, price } = item;
+    const { bags: all, seats } = flightExtras(item.extras);
     const { fare, passengers } = product;
-    const included = extras.bags.map((bag) => ({ ...bag, bought: 0 }));
-    const bags = bagLines({ ...item, extras: { ...extras, bags: included } });
+    const included = all.map((bag) => ({ ...bag, bought: 0 }));
+    const bags = bagLines({ ...item, extras: { vertical: 'flights', bags: included, seats } });
     const change = lineOf(terms.change(fare.conditions.change, seatsOf({ passengers }) === 1), lists.comma);
     return {
       who: party.everyone(passengers),

@@ -139,7 +139,7 @@ test('the chosen rooms go to checkout, each by its type and plan, from where the
   await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/q'));
   expect(of('booking.createQuote')[0]?.input).toEqual({
     offerId: PARIS.detail.offer.id,
-    rooms: [{ room: 'double', plan: 'flex-breakfast' }],
+    choice: { vertical: 'stays', rooms: [{ room: 'double', plan: 'flex-breakfast' }] },
     search: '/stays/PAR/2027-03-10/2027-03-13/2adults',
   });
 });
@@ -205,15 +205,16 @@ test('a room that takes the place of one in the cart names what it is chosen ins
 });
 
 test('what was chosen stays chosen when a refusal stays on the page', async () => {
-  const answers = { ...answersOf(PARIS), ...inCart, 'booking.createQuote': 422 };
-  const { of } = await openProperty(PARIS_PATH, answers);
+  const { of } = await openProperty(PARIS_PATH, { ...answersOf(PARIS), ...inCart, 'booking.createQuote': 422 });
   fireEvent.click(screen.getByRole('radio', { name: 'Double room, Breakfast included, €206.00' }));
   fireEvent.click(book('Add to your trip'));
   await screen.findByText('words for CURRENCY_DIFFERS');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Breakfast included, €206/ }).checked).toBe(true);
   fireEvent.click(book('Book separately'));
   await waitFor(() => expect(of('booking.createQuote')).toHaveLength(2));
-  expect(of('booking.createQuote')[1]?.input).toMatchObject({ rooms: [{ room: 'double', plan: 'flex-breakfast' }] });
+  expect(of('booking.createQuote')[1]?.input).toHaveProperty('choice.rooms', [
+    { room: 'double', plan: 'flex-breakfast' },
+  ]);
 });
 
 test('a place that is not sold shows others of the same search', async () => {

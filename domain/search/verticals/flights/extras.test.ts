@@ -81,7 +81,7 @@ test('without a choice the bags asked for are bought, each at its own price, bes
       const fare = fareOf(slices, seat);
       const slots = [...Array<TravellerSlot>(seated).fill(adult), ...Array<TravellerSlot>(laps).fill(lap)];
       const lines = base(amounts);
-      const offered = offerExtras({ fare, slots, asked }, NOTHING_CHOSEN);
+      const offered = offerExtras({ fare, slots, asked }, NOTHING_CHOSEN, 'extras');
       const price = priceWithExtras({ total: money(sum(amounts)), lines, rates: null }, offered, slots);
       const each = slices.map(
         ({ included, checked, cabin }) =>
@@ -108,7 +108,7 @@ test('one more costs the price of that piece, one less gives it back; the stored
       const lines = base(w.amounts);
       const there = { amount: money(7), asked: [money(7)] };
       const sumOf = { total: money(sum(w.amounts)), lines, rates: null, atProperty: there };
-      const all = offerExtras(scope, NOTHING_CHOSEN);
+      const all = offerExtras(scope, NOTHING_CHOSEN, 'extras');
       const bags = all.bags.map((bag, index) => ({
         ...place(bag),
         kind: bag.kind,
@@ -118,7 +118,7 @@ test('one more costs the price of that piece, one less gives it back; the stored
         ...place(seat),
         preference: counts[index % 20] ? ('aisle' as const) : ('none' as const),
       }));
-      const offered = offerExtras(scope, { bags: [...bags].reverse(), seats });
+      const offered = offerExtras(scope, { bags: [...bags].reverse(), seats }, 'extras');
       const price = priceWithExtras(sumOf, offered, slots);
       const wished = seats.filter((seat) => seat.preference !== 'none').length;
       expect(price.total.amountMinor).toBe(
@@ -127,7 +127,7 @@ test('one more costs the price of that piece, one less gives it back; the stored
       expect(sum(price.lines.map((line) => line.amountMinor))).toBe(price.total.amountMinor);
       expect(price.perPerson.amountMinor * w.seated).toBeGreaterThanOrEqual(price.total.amountMinor);
       expect(price.atProperty).toEqual(there);
-      expect(offerExtras(scope, chosenExtras(offered))).toEqual(offered);
+      expect(offerExtras(scope, chosenExtras(offered), 'extras')).toEqual(offered);
     }),
   );
 });
@@ -146,16 +146,18 @@ test('what is not sold cannot be chosen, and the field says so', () => {
     slots: [adult, lap],
     asked: { cabin: 0, checked: 2 },
   };
-  expect(offerExtras(scope, NOTHING_CHOSEN).bags.map(({ kind, bought }) => [kind, bought])).toEqual([['cabin', 0]]);
+  expect(offerExtras(scope, NOTHING_CHOSEN, 'extras').bags.map(({ kind, bought }) => [kind, bought])).toEqual([
+    ['cabin', 0],
+  ]);
   expect(() =>
-    offerExtras(scope, { bags: [{ traveller: 0, slice: 0, kind: 'checked', bought: 1 }], seats: [] }),
+    offerExtras(scope, { bags: [{ traveller: 0, slice: 0, kind: 'checked', bought: 1 }], seats: [] }, 'choice'),
   ).toThrow('EXTRA_NOT_SOLD');
-  expect(() => offerExtras(scope, { bags: [{ traveller: 1, slice: 0, kind: 'cabin', bought: 1 }], seats: [] })).toThrow(
-    'EXTRA_NOT_SOLD',
-  );
-  expect(() => offerExtras(scope, { bags: [], seats: [{ traveller: 0, slice: 0, preference: 'window' }] })).toThrow(
-    'EXTRA_NOT_SOLD',
-  );
+  expect(() =>
+    offerExtras(scope, { bags: [{ traveller: 1, slice: 0, kind: 'cabin', bought: 1 }], seats: [] }, 'extras'),
+  ).toThrow('EXTRA_NOT_SOLD');
+  expect(() =>
+    offerExtras(scope, { bags: [], seats: [{ traveller: 0, slice: 0, preference: 'window' }] }, 'extras'),
+  ).toThrow('EXTRA_NOT_SOLD');
 });
 
 function place({ traveller, slice }: { traveller: number; slice: number }): { traveller: number; slice: number } {

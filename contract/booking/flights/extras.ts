@@ -15,11 +15,13 @@ export const seatChoiceSchema = z.object({ ...place, preference: seatPreferenceS
 export type SeatChoice = z.infer<typeof seatChoiceSchema>;
 
 /** What is not listed stays as searched (bags) or unchosen (seats). */
-export const extrasSchema = z.object({
+export const flightExtrasSchema = z.object({
+  vertical: z.literal('flights'),
   bags: z.array(bagChoiceSchema).max(200).default([]),
   seats: z.array(seatChoiceSchema).max(100).default([]),
 });
-export type Extras = z.infer<typeof extrasSchema>;
+/** As it is stored, complete. */
+export type FlightExtras = Pick<z.infer<typeof flightExtrasSchema>, 'bags' | 'seats'>;
 
 /** Bags of one traveller on one slice, as they are in the price. */
 export const bagOptionSchema = pricedBagsSchema.extend({ ...place, kind: bagKindSchema });
@@ -34,5 +36,9 @@ export const seatOptionSchema = z.object({
 });
 export type SeatOption = z.infer<typeof seatOptionSchema>;
 
-export const extrasOfferedSchema = z.object({ bags: z.array(bagOptionSchema), seats: z.array(seatOptionSchema) });
-export type ExtrasOffered = z.infer<typeof extrasOfferedSchema>;
+export const flightExtrasOfferedSchema = z.object({
+  vertical: z.literal('flights'),
+  bags: z.array(bagOptionSchema),
+  seats: z.array(seatOptionSchema),
+});
+export type FlightExtrasOffered = z.infer<typeof flightExtrasOfferedSchema>;

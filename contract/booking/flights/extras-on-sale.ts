@@ -1,9 +1,9 @@
 import { eachOf } from '#contract/core';
 import { BAG_KINDS, boughtBagsMinor, piecesToBuy } from '#contract/search';
 import type { BagKind, Bags, Price, PriceLine, SliceBagTerms } from '#contract/search';
-import type { BagOption, ExtrasOffered, SeatOption } from './extras.ts';
+import type { BagOption, FlightExtrasOffered, SeatOption } from './extras.ts';
 import type { ProductFare } from './product.ts';
-import type { TravellerSlot } from './traveller.ts';
+import type { TravellerSlot } from '../traveller.ts';
 
 export interface ExtrasScope {
   /** Bags slice by slice. */
@@ -20,10 +20,11 @@ export function isSeated(slot: Seated): boolean {
 }
 
 /** Everything that can be chosen with a fare, with the bags that were asked for and no seat chosen. */
-export function extrasOnSale(scope: ExtrasScope): ExtrasOffered {
+export function extrasOnSale(scope: ExtrasScope): FlightExtrasOffered {
   const { fare, slots } = scope;
   const seats = fare.seat.choice === 'none' ? [] : fare.bags;
   return {
+    vertical: 'flights',
     bags: ofSeated(slots, (traveller) =>
       fare.bags.flatMap((terms, slice) => bagOptions(scope, terms, traveller, slice)),
     ),
@@ -52,7 +53,11 @@ function seatOption({ fare }: ExtrasScope, traveller: number, slice: number): Se
 type BasePrice = Pick<Price, 'atProperty' | 'rates' | 'total' | 'lines'>;
 
 /** Base plus chosen extras, one line per kind of extra; all lines add up to the total. */
-export function priceWithExtras(base: BasePrice, offered: ExtrasOffered, slots: readonly Seated[]): Price {
+export function priceWithExtras(
+  base: BasePrice,
+  offered: Omit<FlightExtrasOffered, 'vertical'>,
+  slots: readonly Seated[],
+): Price {
   const { currency } = base.total;
   const sum = (amounts: readonly number[]): number => amounts.reduce((total, amount) => total + amount, 0);
   const bagLine = (kind: BagKind, name: string): PriceLine => ({

@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
-import type { QuoteItem } from '#contract/booking';
-import { flightItem } from '../checkout/testing/sample.ts';
-import { addsTo, keptExtras } from './replaced.ts';
-
-type Bag = QuoteItem['extras']['bags'][number];
+import type { BagOption as Bag } from '#contract/booking';
+import { flightItem } from '../../checkout/testing/sample.ts';
+import { addsTo, keptExtras } from './kept-extras.ts';
 
 const [bag] = flightItem.extras.bags;
 const extras = (change: Partial<Bag>) => ({ bags: [{ ...bag!, ...change }], seats: [] });

@@ -1,1 +1,0 @@
-export { chosenExtras, offerExtras } from './extras.ts';
