@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { defineCall, isApiError } from '#contract/core';
+import { accountCalls } from '#contract/identity';
 import { z } from '#zod';
 import { readAnswer, requestOf } from './request.ts';
 
@@ -102,4 +103,11 @@ test('[8-05f] an answer that was redirected to a bot check rejects with CAPTCHA_
     expect(isApiError(error) && [error.status, error.code], path).toEqual([403, 'CAPTCHA_REQUIRED']);
   }
   for (const path of ['/moved', '/bot-check', '/flights']) expect(await ask(path), path).toEqual({});
+});
+
+test('a call in parts sends its file as a file, and leaves the type with its boundary to the browser', async () => {
+  const { url, init } = requestOf(accountCalls.setPicture, { picture: new File(['bytes'], 'me.png') });
+  const sent = init.body as FormData;
+  expect([url, new Headers(init.headers).has('content-type')]).toEqual(['/i/api/account/v1/picture', false]);
+  expect(await (sent.get('picture') as File).text()).toBe('bytes');
 });
