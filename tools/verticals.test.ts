@@ -16,8 +16,8 @@ const ANY = new RegExp([...NAMES].join('|'), 'i');
 
 const HOMES =
   /^(?:domain\/search\/verticals|web\/features\/verticals|web\/routes|engine|supply|reference|contract|migrations|design\/brands|bench|docs|e2e)\//;
-/** Words for people, and lists of other people's packages. */
-const WORDS = /^(?:web|server)\/locales\/|\.md$|^package-lock\.json$/;
+/** Words for people, and lists of other people's packages and of files. */
+const WORDS = /^(?:web|server)\/locales\/|\.md$|^package-lock\.json$|^tools\/long-first\.ts$/;
 /** A component is called by what it draws; its states and examples are its tests. */
 const DRAWN = /^design\/(?:flight-card|folded-flights|examples)\/|^design\/[\w-]+\/states\.tsx$/;
 /** Names of the contract in which a word is another one: a request under way, an address that remains. */
@@ -147,6 +147,26 @@ const found = [...filesIn('')]
 test('no vertical is known by name outside its own folders', () => {
   expect(VERTICALS).toEqual(expect.arrayContaining(['flights', 'stays']));
   expect(found).toEqual([]);
+});
+
+/** What sells, holds and books any thing speaks of no trade (docs/decisions/0097). */
+const OF_NO_TRADE = ['domain/booking', 'domain/cart', 'contract/cart', 'supply/house/stock', 'supply/house/booking'];
+const TRADE = /\b(?:\w*(?:Fare|Cabin|Bag|Seat|Room)(?:s|Id)?|fares?|fareId|cabins?|bags?|seats?|rooms?|bookingClass)\b/;
+
+function tradeIn({ path, text }: SourceFile): string[] {
+  return withoutComments(text)
+    .split('\n')
+    .flatMap((line, at) => (TRADE.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : []));
+}
+
+test('what sells, holds and books any thing knows no fare, cabin, bag, seat or room', () => {
+  const held = OF_NO_TRADE.flatMap((folder) => [...filesIn(folder)]).filter(
+    (path) => path.endsWith('.ts') && !isTest(path),
+  );
+  expect(held.length).toBeGreaterThan(60);
+  expect(held.flatMap((path) => tradeIn({ path, text: readFileSync(join(ROOT, path), 'utf8') }))).toEqual([]);
+  const text = 'const { fareId } = asked; // a seat\nconst chosenRooms = 1;\nconst classRoomy = brooms;';
+  expect(tradeIn({ path: 'x.ts', text }).map((line) => line.split(' ', 1)[0])).toEqual(['x.ts:1', 'x.ts:2']);
 });
 
 const SCRIPT = [

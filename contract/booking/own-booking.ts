@@ -1,6 +1,7 @@
 import { moneySchema } from '#contract/core';
 import { z } from '#zod';
 import { orderStateSchema } from './order.ts';
+import { soldVertical } from './sold.ts';
 
 /** Where and when something that is booked begins or ends. */
 export const bookingEndSchema = z.object({
@@ -24,7 +25,7 @@ export const ownBookingSchema = z.object({
   items: z
     .array(
       z.object({
-        vertical: z.enum(['flights', 'stays']),
+        vertical: soldVertical,
         begins: bookingEndSchema,
         ends: bookingEndSchema,
         /** When nothing of it is left: the last landing of a journey, the check-out of a stay. `day`: the last departure or check-out there. */

@@ -83,7 +83,7 @@ function checkPassenger(
   } else if (dateOfBirth < earliest || dateOfBirth > latest) {
     problems.push({
       code: 'WRONG_AGE',
-      description: `Born between ${earliest} and ${latest} for this fare`,
+      description: `Born between ${earliest} and ${latest} at this price`,
       field: 'dateOfBirth',
       detail: { earliest, latest, kind: slot.kind, age: slot.age },
     });
