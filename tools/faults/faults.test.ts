@@ -15,14 +15,15 @@ test('a plan kills at every boundary before it kills at one again, the same for 
   expect(planKills(seededRandom(7), 60)).toEqual(plan);
 });
 
+// `npm run faults` books 300.
 test('R1 R2 bookings of everything that is sold survive kill -9 at every boundary with lost replies', async () => {
-  const run = await runFaults({ bookings: 300, enough: 60, kills: boundaries.length, seed: 1, serverUrl: null });
+  const run = await runFaults({ bookings: 300, enough: 36, kills: boundaries.length, seed: 1, serverUrl: null });
   expect(run.violations).toEqual(noViolations());
   expect(Object.keys(run.killed).toSorted()).toEqual(boundaries.map(nameOf).toSorted());
   expect(run.kills).toBeGreaterThanOrEqual(boundaries.length);
-  expect(run.bookings).toBeGreaterThanOrEqual(60);
-  expect(run.confirmed).toBeGreaterThan(20);
-  expect(run.mixed).toBeGreaterThan(5);
+  expect(run.bookings).toBeGreaterThanOrEqual(36);
+  expect(run.confirmed).toBeGreaterThan(12);
+  expect(run.mixed).toBeGreaterThan(3);
   expect(run.partly).toBeGreaterThan(0);
   expect(run.uncharged).toBeGreaterThan(0);
   expect(run.givenUp).toBeGreaterThan(0);
