@@ -40,10 +40,15 @@ function visit({ operationId, parameters, requestBody, responses }: Operation, c
   } as Partial<Operation>;
 }
 
-/** The name of the first shape that it refers to as a whole. */
+interface Content {
+  readonly content?: Record<string, { readonly schema: { readonly $ref?: string; readonly properties?: object } }>;
+}
+
+/** The name of the first shape that it refers to as a whole; an answer without fields says that it is done. */
 function shapeIn(entry: object): string | undefined {
-  const { content = {} } = entry as { content?: Record<string, { schema: { $ref?: string } }> };
-  return Object.values(content)[0]?.schema.$ref?.split('/').at(-1);
+  const [first] = Object.values((entry as Content).content ?? {});
+  if (first?.schema.properties && Object.keys(first.schema.properties).length === 0) return 'Done';
+  return first?.schema.$ref?.split('/').at(-1);
 }
 
 function freeName(name: string, taken: Readonly<Record<string, object>>): string {
