@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { everyRow, solveWork } from '#platform/testing';
+import { copyRow } from './testing/copy-row.ts';
 import { openFixture } from './testing/open-fixture.ts';
 import { heldOrder } from './testing/fixture.ts';
 
@@ -169,9 +170,8 @@ test('the contact is told when the booking is opened elsewhere, thrice a day at 
 test('the lead item says whether there is a booking yet, in whatever order the rows lie', async () => {
   const { order } = await booked('431');
   const query = everyRow(fixture.jobCtx.db);
-  await sql`
-    insert into order_item select (jsonb_populate_record(i, jsonb_build_object('id', ${order.id}::text, 'position', 9, 'state', 'draft'))).*
-    from order_item i where order_id = ${order.id}`.execute(query);
+  const changes = { id: order.id, position: 9, state: 'draft' };
+  await copyRow(query, { table: 'order_item', id: order.items[0]!.id, changes });
   await sql`update order_item set position = position where order_id = ${order.id} and state <> 'draft'`.execute(query);
   const pair = { reference: order.reference, email: order.contact.email };
   expect((await search(fixture.visitor(), pair)).said).toBe('found');

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, expect, test } from 'vitest';
 import { everyRow } from '#platform/testing';
 import { listOwnOrders } from './index.ts';
+import { copyRow } from './testing/copy-row.ts';
 import { openFixture } from './testing/open-fixture.ts';
 import { heldOrder } from './testing/fixture.ts';
 
@@ -15,18 +16,17 @@ const query = everyRow(fixture.jobCtx.db);
 async function copyOf(orderId: string, n: number, days: number): Promise<string> {
   const id = fixture.jobCtx.ids.uuid();
   const reference = `W${String(n).padStart(5, '0')}`;
-  const quote = fixture.jobCtx.ids.uuid();
+  const [quote, item] = [fixture.jobCtx.ids.uuid(), fixture.jobCtx.ids.uuid()];
+  const { rows } = await sql<{ quote: string; item: string }>`
+    select o.quote_id as quote, i.id as item from booking_order o join order_item i on i.order_id = o.id
+    where o.id = ${orderId}`.execute(query);
+  const [from] = rows as [(typeof rows)[number]];
+  await copyRow(query, { table: 'booking_quote', id: from.quote, changes: { id: quote } });
+  await copyRow(query, { table: 'booking_order', id: orderId, changes: { id, reference, quote_id: quote } });
+  await copyRow(query, { table: 'order_item', id: from.item, changes: { id: item, order_id: id } });
   await sql`
-    insert into booking_quote select (jsonb_populate_record(q, jsonb_build_object('id', ${quote}::text))).*
-    from booking_quote q where id = (select quote_id from booking_order where id = ${orderId})`.execute(query);
-  await sql`
-    insert into booking_order select (jsonb_populate_record(o,
-      jsonb_build_object('id', ${id}::text, 'reference', ${reference}::text, 'quote_id', ${quote}::text))).*
-    from booking_order o where id = ${orderId}`.execute(query);
-  await sql`
-    insert into order_item select (jsonb_populate_record(i, jsonb_build_object('id', ${fixture.jobCtx.ids.uuid()}::text, 'order_id', ${id}::text,
-      'begins_at', i.begins_at + make_interval(days => ${days}), 'ends_at', i.ends_at + make_interval(days => ${days})))).*
-    from order_item i where order_id = ${orderId}`.execute(query);
+    update order_item set begins_at = begins_at + make_interval(days => ${days}),
+      ends_at = ends_at + make_interval(days => ${days}) where id = ${item}`.execute(query);
   return id;
 }
 
