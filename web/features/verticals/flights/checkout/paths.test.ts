@@ -27,6 +27,17 @@ test('a place to stay is looked for in the city where, and when the flights land
   );
 });
 
+test('where they fly back the places of these nights are listed at once', () => {
+  const [out] = flights.slices;
+  const [segment] = out?.segments ?? [];
+  if (!out || !segment) throw new TypeError('the sample has no flight');
+  const departure = { ...segment.departure, local: '2027-03-17T23:30' };
+  const back = { ...out, segments: [{ ...segment, departure }] };
+  expect(besideFlights({ ...flights, search, slices: [out, back] })).toBe(
+    '/stays?place=SIN&as=city&checkIn=2027-03-04&checkOut=2027-03-17&room=1',
+  );
+});
+
 test.each([
   [0, '/flights/LON-SIN/2027-03-03/2027-03-17/1adults?sort=cheapest'],
   [1, '/flights/LON-SIN/2027-03-03/2027-03-17/1adults?sort=cheapest&out=house.X-SPC30'],

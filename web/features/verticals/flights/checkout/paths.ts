@@ -57,7 +57,10 @@ export function flightPath(product: FlightProduct, at: number): string {
   return formatFlightAddress({ ...address, ...(before && { out: before }), show: PAGE_SIZE, skip: 0 });
 }
 
-/** The form of another vertical's search, filled with where and when these flights lead: from landing to flying back. */
+/**
+ * Places to stay where and while these flights are there: from landing to flying back. Where nobody flies back the form is filled as far
+ * as it goes, for the reader to say until when.
+ */
 export function besideFlights({ search, slices, passengers: { adults, children, ...infants } }: FlightProduct): string {
   const [out, back] = slices;
   const landed = out?.segments.at(-1)?.arrival;
@@ -65,12 +68,13 @@ export function besideFlights({ search, slices, passengers: { adults, children, 
   const asked = parseFlightAddress(path, query)?.to ?? [];
   const place = asked.length === 1 ? asked[0] : landed?.airport;
   const ages = [...children, ...Array<number>(infants.infantsInSeat + infants.infantsOnLap).fill(0)];
+  const checkOut = back?.segments.at(0)?.departure.local.slice(0, 10) ?? '';
   const fields = new URLSearchParams({
-    edit: '1',
+    ...(checkOut === '' && { edit: '1' }),
     place: place ?? '',
     as: 'city',
     checkIn: landed?.local.slice(0, 10) ?? '',
-    checkOut: back?.segments.at(0)?.departure.local.slice(0, 10) ?? '',
+    checkOut,
     room: [adults, ...ages].join('-'),
   });
   return `/stays?${fields.toString()}`;
