@@ -58,7 +58,7 @@ export function FareChoice({ label, name, fares, facts, chosen, onChoose, compar
                 <span className={styles.name}>{fare.name}</span> <Price className={styles.price}>{fare.price}</Price>
               </span>{' '}
               <span className={styles.delta}>
-                {fare.mark && <Badge>{fare.mark}</Badge>} {fare.delta}
+                {fare.mark && <Badge tone="good">{fare.mark}</Badge>} {fare.delta}
               </span>
             </label>
             <ul className={styles.facts}>
@@ -101,7 +101,7 @@ function Comparison({
               <Price size="small" className={styles.columnPrice}>
                 {fare.price}
               </Price>{' '}
-              {fare.mark && <Badge>{fare.mark}</Badge>}
+              {fare.mark && <Badge tone="good">{fare.mark}</Badge>}
             </>
           ),
         }))}
