@@ -27,7 +27,7 @@ export function PayBar({ label, total, party, terms, change, choice, note, child
           <Price size="large">{total}</Price>
           <span className={styles.party}>{party}</span>
           {terms && <span className={styles.terms}>{terms}</span>}
-          {change}
+          {change && <div className={styles.terms}>{change}</div>}
         </div>
         {choice && (
           <p className={styles.choice}>

@@ -34,7 +34,9 @@ export async function exchange(api: Api, { before, at, quote, chosen, locale }: 
   if (!held || !now) throw new TypeError('Nothing replaces nothing');
   const { choice, lost } = keptChoice(held, now, chosen.choice);
   const adds = choice !== chosen.choice;
-  return put(api, { before, at, asked: { ...chosen, choice }, quote: adds ? undefined : quote, locale, lost });
+  const left = Object.entries(lost).filter(([, count]) => count > 0);
+  const more = left.map(([what, count]) => `&lost.${what}=${count}`).join('');
+  return put(api, { before, at, asked: { ...chosen, choice }, quote: adds ? undefined : quote, locale, more });
 }
 
 interface Undoing {
@@ -49,18 +51,18 @@ interface Undoing {
 
 /** The choice that was replaced takes its place again with what went with it, at the price that it has now. */
 export async function undoExchange(api: Api, { before, at, item, locale }: Undoing): Promise<Response> {
-  return put(api, { before, at, asked: choiceOf(item), quote: undefined, locale, lost: {} });
+  return put(api, { before, at, asked: choiceOf(item), quote: undefined, locale, more: '&undone=1' });
 }
 
 interface Put extends Pick<Exchange, 'before' | 'at' | 'locale'> {
   readonly asked: Asked;
   /** Of what is asked, alone, where there is one already. */
   readonly quote: Quote | undefined;
-  /** How many of what could not be kept, by what it is called. */
-  readonly lost: Readonly<Record<string, number>>;
+  /** What the page after is told beside what was replaced. */
+  readonly more: string;
 }
 
-async function put(api: Api, { before, at, asked, quote, locale, lost }: Put): Promise<Response> {
+async function put(api: Api, { before, at, asked, quote, locale, more }: Put): Promise<Response> {
   const next = await (before.items.length > 1
     ? withOthers(api, before, at, asked)
     : samePlaces(before, quote ?? (await api(booking.createQuote, { ...asked, instead: before.id }))));
@@ -73,8 +75,7 @@ async function put(api: Api, { before, at, asked, quote, locale, lost }: Put): P
   });
   // Whoever was on the review is there again.
   const review = wasHeld && (await (await import('../checkout/quote-steps.ts')).reviewOf(api, next.quote, locale));
-  const left = Object.entries(lost).filter(([, count]) => count > 0);
-  const told = `instead=${before.id}&at=${at}${left.map(([what, count]) => `&lost.${what}=${count}`).join('')}`;
+  const told = `instead=${before.id}&at=${at}${more}`;
   return redirectDocument(
     review ? `${review}${review.includes('?') ? '&' : '?'}${told}` : `${quotePath(next.quote.id)}?${told}`,
   );

@@ -1,6 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
 import { Note } from '#design/note';
-import { SummaryFacts } from '#design/summary-foot';
 import { useFormat } from '../../format.ts';
 import { useLists } from '../reader/use-lists.ts';
 import type { HeldPart } from './replaced.ts';
@@ -28,7 +27,7 @@ export function TripChangeLine({ held, amountMinor, currency }: TripChangeProps)
     : more === 0
       ? t`Same price as now`
       : other;
-  return <SummaryFacts facts={[{ icon: 'shopping-bag', text }]} />;
+  return <span>{text}</span>;
 }
 
 interface InTripProps {

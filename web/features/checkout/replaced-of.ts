@@ -15,7 +15,7 @@ export async function replacedOf(api: Api, { searchParams }: URL): Promise<Repla
     const lost = [...searchParams].flatMap(([name, count]) =>
       name.startsWith('lost.') ? [[name.slice('lost.'.length), Number(count) || 0] as const] : [],
     );
-    return item && { item, at, lost: Object.fromEntries(lost) };
+    return item && { item, at, lost: Object.fromEntries(lost), undone: searchParams.has('undone') };
   } catch (error) {
     if (!isApiError(error)) throw error;
     return undefined;

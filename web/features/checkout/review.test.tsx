@@ -1,6 +1,6 @@
 import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Order, PaymentView } from '#contract/booking';
+import type { SeatOption, Order, PaymentView } from '#contract/booking';
 import { openCheckout, refuse } from './testing/open.tsx';
 import { flightFrom, order, orderId } from './testing/sample.ts';
 
@@ -164,9 +164,14 @@ test('the seats that were wished for are named, by traveller and way, and only o
   if (first?.product.vertical !== 'flights') throw new Error('flights');
   const [way] = first.product.slices;
   const seat = { preferences: ['none', 'window', 'aisle'] as const, unit: null };
-  const wished = (traveller: number, slice: number, chosen: 'none' | 'window' | 'aisle') =>
-    ({ ...seat, preferences: [...seat.preferences], traveller, slice, chosen }) as const;
-  const textWith = async (seats: ReturnType<typeof wished>[], slices = [way!]) => {
+  const wished = (traveller: number, slice: number, chosen: SeatOption['chosen']): SeatOption => ({
+    ...seat,
+    preferences: [...seat.preferences],
+    traveller,
+    slice,
+    chosen,
+  });
+  const textWith = async (seats: SeatOption[], slices = [way!]) => {
     const item = { ...first, product: { ...first.product, slices }, extras: { ...first.extras, seats } };
     const { page } = await openCheckout(review, { 'booking.getOrder': { ...order, items: [item] } });
     const text = page.container.textContent ?? '';
@@ -184,7 +189,9 @@ test('the seats that were wished for are named, by traveller and way, and only o
   expect(two).toContain(open);
   const same = await textWith([wished(0, 0, 'aisle'), wished(1, 0, 'aisle')]);
   expect(same).toContain('Seat preference: Each traveller: aisle seat');
-  expect(await textWith([wished(0, 0, 'none')])).toContain('Seats are assigned at check-in');
+  expect(await textWith([wished(0, 0, 'none')])).toContain('Window or aisle included, not chosen yet');
+  const paid = { ...wished(0, 0, 'none'), unit: { amountMinor: 1_200, currency: 'EUR' } };
+  expect(await textWith([paid])).toContain('Seats are assigned at check-in');
 });
 
 test('when nobody knows whether a try arrived, the next one carries the same key', async () => {

@@ -24,7 +24,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const replaced = url.searchParams.has('instead')
     ? await (await import('../../features/checkout/replaced-of.ts')).replacedOf(api, url)
     : undefined;
-  const cheaper = await cheaperOf(api, loaded.order.items);
+  // Whoever has just chosen another fare has seen what the others cost.
+  const cheaper = replaced ? undefined : await cheaperOf(api, loaded.order.items);
   return { ...loaded, issuers, kept, why, replaced, cheaper, key: newKey() };
 }
 

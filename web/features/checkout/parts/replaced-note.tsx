@@ -21,6 +21,8 @@ export interface Replaced {
   readonly at: number;
   /** How many of what went with it do not come with the new choice, by what that is called in the extras. */
   readonly lost: Readonly<Record<string, number>>;
+  /** It was a change that was taken back. */
+  readonly undone?: boolean;
 }
 
 export interface UndoProps {
@@ -43,15 +45,18 @@ export function ReplacedNote({ replaced, items, formtoken, extras }: ReplacedNot
   );
   return now ? (
     <>
-      <Changed {...replaced} now={now} formtoken={formtoken} />
+      <Changed {...replaced} now={now} items={items} formtoken={formtoken} />
       <Lost {...replaced} extras={extras} />
     </>
   ) : null;
 }
 
-type ChangedProps = Pick<Replaced, 'item'> & Pick<UndoProps, 'formtoken'> & { readonly now: QuoteItem };
+interface ChangedProps
+  extends Pick<Replaced, 'item' | 'undone'>, Pick<Purchase, 'items'>, Pick<UndoProps, 'formtoken'> {
+  readonly now: QuoteItem;
+}
 
-function Changed({ item, now, formtoken }: ChangedProps) {
+function Changed({ item, now, items, undone, formtoken }: ChangedProps) {
   const { t } = useLingui();
   const format = useFormat();
   const changes = partsOf(item.product).useChanges()(item, now);
@@ -59,38 +64,71 @@ function Changed({ item, now, formtoken }: ChangedProps) {
   const more = after.amountMinor - before.amountMinor;
   const by = format.money({ ...after, amountMinor: Math.abs(more) });
   const alike = after.currency === before.currency;
+  const said =
+    alike && (more === 0 ? t`Same price as before` : more > 0 ? t`${by} more than before` : t`${by} less than before`);
+  const several = items.length > 1;
+  const trip = items.reduce((sum, { price }) => sum + price.total.amountMinor, 0);
+  const sums = (from: number, to: number) => ({
+    before: [format.money({ ...before, amountMinor: from })],
+    now: [format.money({ ...after, amountMinor: to })],
+  });
   return (
-    <Note tone={more > 0 ? 'neutral' : 'good'} title={t`Replaced in your trip`}>
+    <Note tone={more > 0 ? 'neutral' : 'good'} title={undone ? t`Your change is undone` : t`Replaced in your trip`}>
       <dl className={styles.changes}>
         {changes.map((change) => (
           <Row key={change.label} {...change} />
         ))}
-        <Row label={t`Price`} before={format.money(before)} now={format.money(after)}>
-          {alike &&
-            (more === 0 ? t`Same price as before` : more > 0 ? t`${by} more than before` : t`${by} less than before`)}
+        <Row label={several ? t`Price of this part` : t`Price`} {...sums(before.amountMinor, after.amountMinor)}>
+          {!several && said}
         </Row>
+        {several && alike && (
+          <Row label={t`Trip total`} {...sums(trip - more, trip)}>
+            {said}
+          </Row>
+        )}
       </dl>
-      <Undo formtoken={formtoken} />
+      {!undone && <Undo formtoken={formtoken} />}
     </Note>
   );
 }
 
 function Row({ label, before, now, children }: Change & { readonly children?: string | false }) {
   const { t } = useLingui();
+  const same = before.join() === now.join();
   return (
     <div>
       <dt>{label}</dt>
       <dd>
-        {before !== now && (
-          <>
+        {!same && (
+          <span className={styles.before}>
             <VisuallyHidden>{t({ context: 'choice in a trip', message: 'Before:' })} </VisuallyHidden>
-            <span className={styles.before}>{before}</span> <Icon name="arrow-right" size="small" />{' '}
-            <VisuallyHidden>{t({ context: 'choice in a trip', message: 'Now:' })} </VisuallyHidden>
-          </>
+            <Lines lines={before.length > 0 ? before : [t({ context: 'nothing of it', message: 'none' })]} />
+          </span>
         )}
-        <b>{now}</b> {children && <span className={styles.by}>{children}</span>}
+        <span className={styles.now}>
+          {!same && (
+            <>
+              <Icon name="arrow-right" size="small" />
+              <VisuallyHidden>{t({ context: 'choice in a trip', message: 'Now:' })} </VisuallyHidden>
+            </>
+          )}
+          <b>
+            <Lines lines={now.length > 0 ? now : [t({ context: 'nothing of it', message: 'none' })]} />
+          </b>
+        </span>
+        {children && <span className={styles.by}>{children}</span>}
       </dd>
     </div>
+  );
+}
+
+function Lines({ lines }: { readonly lines: readonly string[] }) {
+  return (
+    <span className={styles.lines}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </span>
   );
 }
 

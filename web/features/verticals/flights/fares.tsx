@@ -71,7 +71,7 @@ export function Fares({ detail, address, formtoken, problems, cart, held = null 
         <Journey detail={detail} />
         <CoolingOff window={commonWindow(fares)} />
         <ChoiceRefused problems={problems} instead={formatFlightAddress(address)} />
-        {held && <InTrip held={held} />}
+        {held && <InTrip held={held} fares={fares} />}
         <Lost fare={fare} held={held} />
         {held && <input type="hidden" name="instead" value={held.quoteId} />}
         <input type="hidden" name="offerId" value={offer.id} />
@@ -101,16 +101,20 @@ export function Fares({ detail, address, formtoken, problems, cart, held = null 
   );
 }
 
-/** What a choice replaces, before it is made. */
-function InTrip({ held: { familyName, extras: bought, total, prices } }: { readonly held: HeldFare }) {
+/** What a choice replaces, before it is made, and why another fare than the lowest is chosen beforehand. */
+function InTrip({ held, fares }: { readonly held: HeldFare; readonly fares: readonly Fare[] }) {
   const { t } = useLingui();
+  const { familyName, extras: bought, total, prices, losses, fareId, likeFareId } = held;
   const extras = useExtrasWords()(bought ?? {});
   const sum = useFormat().money(total);
+  const like = fares.find(({ id }) => id === likeFareId);
+  const instead = fareId === null && like && like.id !== fares[0]?.id && !losses[like.id] ? like.familyName : undefined;
   return (
     <p className={styles.hint}>
       {extras
-        ? t`In your trip now: ${familyName} with ${extras}, ${sum}. Another choice replaces it, and anything you entered is saved.`
-        : t`In your trip now: ${familyName}, ${sum}. Another choice replaces it, and anything you entered is saved.`}
+        ? t`In your trip now: ${familyName} with ${extras}, ${sum}.`
+        : t`In your trip now: ${familyName}, ${sum}.`}
+      {instead && ` ${t`${instead} is selected: the lowest fare with everything you have now.`}`}
       {Object.keys(prices).length > 0 && ` ${t`Every total includes the bags and seats you keep.`}`}
     </p>
   );
@@ -122,9 +126,9 @@ function Lost({ fare, held }: { readonly fare: Fare; readonly held: HeldFare | n
   const { bags = 0, seats = 0 } = held?.losses[fare.id] ?? {};
   if (bags + seats === 0) return null;
   return (
-    <Note tone="warn" title={t`Not all of your bags and seats come with ${fare.familyName}`}>
+    <Note tone="warn" title={t`${fare.familyName} has less than your trip now`}>
       {bags > 0 && (
-        <p>{t`${plural(bags, { one: '# bag', other: '# bags' })} fewer than in your trip now. You can add bags after this step.`}</p>
+        <p>{t`${plural(bags, { one: '# bag', other: '# bags' })} fewer on each flight. You can add bags after this step.`}</p>
       )}
       {seats > 0 && (
         <p>{t`${plural(seats, { one: '# seat preference is', other: '# seat preferences are' })} not available. Choose again after this step.`}</p>
@@ -160,7 +164,7 @@ function FaresBar({
   const adding = useMemo(() => cart && <CartChoice cart={cart} />, [cart]);
   const busy = useNavigation().state !== 'idle';
   const replaces = held && held.fareId !== fare.id;
-  const go = replaces ? t`Replace in your trip` : held ? t`Keep ${fare.familyName}` : undefined;
+  const go = replaces ? t`Replace with ${fare.familyName}` : held ? t`Keep ${fare.familyName}` : undefined;
   const who = party.everyone(query.passengers);
   const days = offer.slices.map(({ segments }) => format.day(segments[0]?.departure.local ?? ''));
   return (

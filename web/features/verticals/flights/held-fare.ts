@@ -4,6 +4,7 @@ import type { HeldPart } from '../../cart/replaced.ts';
 
 /** How much of what is in the cart another choice leaves out. */
 export interface Loss {
+  /** On the flight that loses most. */
   readonly bags: number;
   readonly seats: number;
 }

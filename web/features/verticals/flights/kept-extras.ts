@@ -8,7 +8,7 @@ interface Kept {
   readonly seats: { traveller: number; slice: number; preference: Extras['seats'][number]['chosen'] }[];
   /** Seats that were chosen and are not sold with the new choice. */
   readonly lostSeats: number;
-  /** Bags that were included or bought and do not come with it: nobody buys one unasked. */
+  /** Bags that were included or bought and do not come with it, on the flight that loses most: nobody buys one unasked. */
   readonly lostBags: number;
 }
 
@@ -26,13 +26,14 @@ export function keptExtras(before: Extras, now: Extras): Kept {
   const seats = chosen
     .filter(fits)
     .map(({ traveller, slice, chosen: preference }) => ({ traveller, slice, preference }));
-  const lostBags = before.bags.reduce((lost, { traveller, slice, kind, included, bought }) => {
+  const lostOn = new Map<number, number>();
+  for (const { traveller, slice, kind, included, bought } of before.bags) {
     const same = (bag: { traveller: number; slice: number; kind: string }): boolean =>
       bag.traveller === traveller && bag.slice === slice && bag.kind === kind;
     const kept = (now.bags.find(same)?.included.pieces ?? 0) + (bags.find(same)?.bought ?? 0);
-    return lost + Math.max(0, included.pieces + bought - kept);
-  }, 0);
-  return { bags, seats, lostSeats: chosen.length - seats.length, lostBags };
+    lostOn.set(slice, (lostOn.get(slice) ?? 0) + Math.max(0, included.pieces + bought - kept));
+  }
+  return { bags, seats, lostSeats: chosen.length - seats.length, lostBags: Math.max(0, ...lostOn.values()) };
 }
 
 /** Whether the new choice must be asked for again with what is kept: without that it has its own bags and no seats. */

@@ -147,7 +147,7 @@ export function useFareRows() {
     const bought = (prices[id] ?? price).lines.filter(({ kind }) => kind === 'bag' || kind === 'seat');
     const amountMinor = bought.reduce((sum, line) => sum + line.amountMinor, 0);
     const { bags = 0 } = losses[id] ?? {};
-    const more = bags > 0 ? t`${plural(bags, { one: '# bag', other: '# bags' })} fewer than now` : undefined;
+    const more = bags > 0 ? t`${plural(bags, { one: '# bag', other: '# bags' })} fewer on each flight` : undefined;
     if (amountMinor > 0)
       return { kind: 'plain', text: t`${format.money({ ...price.total, amountMinor })}, in the total`, more };
     if (more) return { kind: 'no', text: more };
@@ -166,7 +166,9 @@ export function useFareRows() {
     const row = (label: string, cellOf: (fare: Fare) => FareCell): FareFact => ({ label, cells: fares.map(cellOf) });
     const brief = (fact: FareFact): FareFact => ({ ...fact, brief: true });
     return [
-      ...(held?.extras ? [brief(row(t`Bags and seats you keep`, (fare) => kept(fare, held)))] : []),
+      ...(held && (held.extras || Object.keys(held.losses).length > 0)
+        ? [brief(row(t`Bags and seats you keep`, (fare) => kept(fare, held)))]
+        : []),
       row(t`Cabin bag`, (fare) => bag(fare, 'cabin', journey)),
       brief(row(t`Checked bag`, (fare) => bag(fare, 'checked', journey))),
       row(t`Seat`, seat),

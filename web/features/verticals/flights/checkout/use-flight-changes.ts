@@ -8,36 +8,41 @@ import type { CheckoutParts } from '../../checkout-parts.ts';
 import type { ItemOf } from '../../checkout-words.ts';
 import { useFlightExtraLines } from '../item-extra-lines.ts';
 import { useFlightItemWords } from '../item-words.ts';
+import { seatsOf } from '../asked.ts';
 import { useAudienceWords } from '../use-audience-words.ts';
+import { lineOf, useTerms } from '../use-terms.ts';
 import { useChosenWays } from '../use-way-words.ts';
 import { useBagLines } from './use-bag-lines.ts';
 import { useSeatLines } from './use-seat-lines.ts';
 
 type Item = ItemOf<FlightProduct>;
 
-/** What differs between two choices of flights: journey, each flight, travellers, fare, bags and seats. */
+/** What differs between two choices of flights: journey, each flight, travellers, fare with its terms, bags and seats. */
 export const useFlightChanges: CheckoutParts<FlightProduct>['useChanges'] = () => {
   const { t } = useLingui();
   const { name, who } = useFlightItemWords();
   const ways = useChosenWays();
   const flight = useFlightLine();
   const fare = useFareLine();
+  const terms = useTermLines();
   const { bags, seats } = useExtras();
   return (before, now) => {
-    const each = (label: string, said: (item: Item) => string): Change => ({
+    const each = (label: string, said: (item: Item) => readonly string[]): Change => ({
       label,
       before: said(before),
       now: said(now),
     });
     const { slices } = now.product;
-    const flights = slices.map((_, at) => each(ways(slices).name(at), ({ product }) => flight(product.slices[at])));
+    const flights = slices.map((_, at) => each(ways(slices).name(at), ({ product }) => [flight(product.slices[at])]));
     return differing([
-      each(t`Flights`, ({ product }) => name(product)),
+      each(t`Flights`, ({ product }) => [name(product)]),
       ...flights,
-      each(t`Travellers`, ({ product }) => who(product)),
-      each(t`Fare`, ({ product }) => fare(product)),
+      each(t`Travellers`, ({ product }) => [who(product)]),
+      each(t`Fare`, ({ product }) => [fare(product)]),
       each(t`Bags`, bags),
       each(t`Seats`, seats),
+      each(t`If you cancel`, (item) => [terms.refund(item)]),
+      each(t({ context: 'row of a fare', message: 'Change' }), (item) => [terms.change(item)]),
     ]);
   };
 };
@@ -62,23 +67,31 @@ function useFareLine() {
   return ({ fare }: FlightProduct): string => lists.facts([fare.familyName, audienceOf(fare)]);
 }
 
+/** What is refunded, and what a change costs. */
+function useTermLines() {
+  const terms = useTerms();
+  const lists = useLists();
+  return {
+    refund: ({ cancellation, price }: Item) => terms.inShort(cancellation, price.total),
+    change: ({ product: { fare, passengers } }: Item) =>
+      lineOf(terms.change(fare.conditions.change, seatsOf({ passengers }) === 1), lists.comma),
+  };
+}
+
 /** Bags and seats as they are carried, each with what was bought of them. */
 function useExtras() {
   const { t } = useLingui();
   const format = useFormat();
-  const lists = useLists();
   const bagLines = useBagLines();
   const seatLines = useSeatLines();
   const extraLines = useFlightExtraLines();
-  const cost = (item: Item, part: Partial<ReturnType<typeof flightExtras>>): string | false => {
+  const cost = (item: Item, part: Partial<ReturnType<typeof flightExtras>>): readonly string[] => {
     const extras = { vertical: 'flights' as const, bags: [], seats: [], ...part };
     const amountMinor = extraLines({ ...item, extras }).reduce((sum, line) => sum + line.amountMinor, 0);
-    return amountMinor > 0 && format.money({ ...item.price.total, amountMinor });
+    return amountMinor > 0 ? [t`${format.money({ ...item.price.total, amountMinor })}, in the total`] : [];
   };
   return {
-    bags: (item: Item) => lists.facts([...bagLines(item), cost(item, { bags: flightExtras(item.extras).bags })]),
-    seats: (item: Item) =>
-      lists.facts([...seatLines(item), cost(item, { seats: flightExtras(item.extras).seats })]) ||
-      t`Seats are assigned at check-in`,
+    bags: (item: Item) => [...bagLines(item), ...cost(item, { bags: flightExtras(item.extras).bags })],
+    seats: (item: Item) => [...seatLines(item), ...cost(item, { seats: flightExtras(item.extras).seats })],
   };
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReviewRow } from '#design/review-list';
-import { flightExtras, type FlightProduct } from '#contract/booking';
+import type { FlightProduct } from '#contract/booking';
 import { airportOf, flightNumber, type Slice } from '#contract/search';
 import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../reader/use-lists.ts';
@@ -80,15 +80,11 @@ function useExtraLines() {
   const seatLines = useSeatLines();
   const extraLines = useFlightExtraLines();
   return (item: ItemOf<FlightProduct>): readonly string[] => {
-    const { seats } = flightExtras(item.extras);
     const { currency } = item.price.total;
     const bought = extraLines(item).filter(({ amountMinor }) => amountMinor > 0);
-    const open = seats.filter(({ chosen }) => chosen === 'none').length;
     return [
       ...bagLines(item),
       ...seatLines(item),
-      ...(open === seats.length ? [t`Seats are assigned at check-in`] : []),
-      ...(open > 0 && open < seats.length ? [t`Other seats are assigned at check-in`] : []),
       ...bought.map(({ text, amountMinor }) => lists.facts([text, format.money({ amountMinor, currency })])),
     ];
   };

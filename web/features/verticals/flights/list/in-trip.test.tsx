@@ -86,14 +86,14 @@ test('a total of the trip says that bags or seats are left out: those that the l
 });
 
 test('a list says once above all its prices what of the trip they leave out, included bags of its fare too', async () => {
-  const said = () => screen.queryByText(/^Prices here don’t include/)?.textContent;
+  const said = () => screen.queryByText(/^These prices don’t include/)?.textContent;
   const { query } = listed({});
   const bags = { cabin: 1, checked: 1 };
   await cards({ seats: true }, {});
   expect(said()).toContain('include your seats.');
   cleanup();
   await cards({ carried: bags }, {});
-  expect(said()).toContain('include your bags.');
+  expect(said()).toContain('include all of your bags.');
   cleanup();
   await cards({ carried: bags, seats: true }, { query: { ...query, bags } });
   expect(said()).toContain('include your seats.');

@@ -60,16 +60,14 @@ export function ExtrasLeftOut({ results: { query }, address }: ListProps) {
   const held = cart?.parts[heldPlace(cart, 'flights', formatFlightAddress(address))];
   const more = held && moreThanAsked(held, query);
   if (!more) return null;
-  const both = t({ context: 'after include', message: 'your bags and seats' });
-  const extras = more.bags
-    ? more.seats
-      ? both
-      : t({ context: 'after include', message: 'your bags' })
-    : t({ context: 'after include', message: 'your seats' });
+  const bagsOf = more.seats
+    ? t`These prices don’t include all of your bags and seats. Choose a fare to see what it includes.`
+    : t`These prices don’t include all of your bags. Choose a fare to see what it includes.`;
+  const text = more.bags ? bagsOf : t`These prices don’t include your seats. Choose a fare to see what it includes.`;
   return (
     <p className={styles.leftOut}>
       <Icon name="shopping-bag" size="small" />
-      <span>{t`Prices here don’t include ${extras}. Each fare after this says what it has of them.`}</span>
+      <span>{text}</span>
     </p>
   );
 }

@@ -23,7 +23,10 @@ export function useReturns(address: FlightAddress) {
     const { whole: _whole, ...steps } = address;
     return {
       title: t`Back, ${day}`,
-      count: t`${plural(count, { one: '# at this price', other: '# at this price' })}`,
+      count:
+        count > shown.length
+          ? t`${format.number(shown.length)} of ${format.number(count)} at this price`
+          : t`${plural(count, { one: '# at this price', other: '# at this price' })}`,
       times: shown.map(({ key: trip, slice }) => ({
         text: `${format.time(slice.departure)} – ${format.time(slice.arrival)}`,
         dayOffset: words.dayOffset(slice.dayOffset),

@@ -30,5 +30,5 @@ export const useStayChanges: CheckoutParts<StayProduct>['useChanges'] = () => {
     [t`Payment`, ({ rooms: chosen }) => lists.facts([...new Set(chosen.map(({ plan }) => payAt[plan.payAt]))])],
   ];
   return (before, now) =>
-    differing(told.map(([label, said]) => ({ label, before: said(before.product), now: said(now.product) })));
+    differing(told.map(([label, said]) => ({ label, before: [said(before.product)], now: [said(now.product)] })));
 };
