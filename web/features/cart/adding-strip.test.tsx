@@ -68,6 +68,14 @@ test('nothing is offered where the trip has its own, nor beside one that is orde
   expect(await pressOf({ adding: false, orderId: 'o' })).toBeNull();
 });
 
+test('a trip that is not in the currency of the reader says why its prices are not either', async () => {
+  const search = '/flights/LON-SIN/2027-03-03/1adults';
+  const total = { amountMinor: 60_000, currency: 'AED' };
+  expect(await textOf({ adding: false, total, parts: [{ search, total }] }, search)).toContain(
+    'Prices stay in AED, the currency of your trip.',
+  );
+});
+
 test('while flights of the trip are changed the strip says what of its total is for bags and seats', async () => {
   const search = '/flights/LON-SIN/2027-03-03/1adults';
   const total = { amountMinor: 60_000, currency: 'EUR' };
@@ -75,6 +83,7 @@ test('while flights of the trip are changed the strip says what of its total is 
     textOf({ adding: false, parts: [{ search, total, ...part }] }, search);
   expect(await said({ extrasMinor: 7_500 })).toContain('Trip total now: €600.00, including €75.00 for bags and seats.');
   expect(await said({})).toContain('Trip total now: €600.00. Anything');
+  expect(await said({})).not.toContain('Prices stay');
   // On the front door nobody changes anything.
   const unmount = await showStrip({ adding: false, parts: [{ search, total }] }, '/');
   expect(screen.queryByRole('region', { name: 'Your trip' })).toBeNull();

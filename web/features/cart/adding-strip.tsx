@@ -9,6 +9,7 @@ import { useFormat } from '../../format.ts';
 import { PostForm } from '../../post-form.tsx';
 import { heldPlace } from './held-place.ts';
 import { useCart } from './use-cart.ts';
+import { useCurrencyWords } from './use-currency-words.ts';
 import { useHeldWords } from './use-held-words.ts';
 import { useHere } from '../pickers/use-here.ts';
 import { VERTICALS } from '../verticals/index.ts';
@@ -79,6 +80,7 @@ function Changing({
   const format = useFormat();
   const sum = format.money(total);
   const extras = format.money({ ...total, amountMinor: extrasMinor });
+  const currency = useCurrencyWords()(total.currency);
   return (
     <CartStrip
       label={t`Your trip`}
@@ -91,6 +93,7 @@ function Changing({
       {extrasMinor > 0
         ? t`Trip total now: ${sum}, including ${extras} for bags and seats. Anything you entered is saved.`
         : t`Trip total now: ${sum}. Anything you entered is saved.`}
+      {currency && ` ${currency}`}
     </CartStrip>
   );
 }

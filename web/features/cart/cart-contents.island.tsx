@@ -16,6 +16,7 @@ import { VERTICALS } from '../verticals/index.ts';
 import { useTermFacts } from '../verticals/use-term-facts.ts';
 import type { CartData } from './cart-data.ts';
 import styles from './cart.module.css';
+import { useCurrencyWords } from './use-currency-words.ts';
 import { useCartLines } from './use-cart-lines.tsx';
 import { useSumFacts } from './use-sum-facts.ts';
 
@@ -32,6 +33,7 @@ export function CartContentsList({ quote, adding, formtoken, back }: CartContent
   const lines = useCartLines({ quote, formtoken, back });
   const { items, price, dueNow, expiresAt, id, orderId } = quote;
   const total = format.money(price.total);
+  const currency = useCurrencyWords()(price.total.currency);
   return (
     <CartList
       items={items.map(lines)}
@@ -67,6 +69,7 @@ export function CartContentsList({ quote, adding, formtoken, back }: CartContent
               : fact,
           ),
           ...terms(items),
+          ...(currency ? [{ icon: 'info' as const, text: currency }] : []),
         ]}
       />
     </CartList>
