@@ -73,7 +73,6 @@ function useFlightRow() {
 }
 
 function useExtraLines() {
-  const { t } = useLingui();
   const format = useFormat();
   const lists = useLists();
   const bagLines = useBagLines();
