@@ -1,24 +1,12 @@
-import { PlaceArt } from '#design/place-art';
-import type { Order, OrderItem } from '#contract/booking';
-import { artAddress } from '../../art-address.ts';
+import type { ComponentType } from 'react';
+import type { Order, OrderItem, Product } from '#contract/booking';
 import type { Access } from '../booking/access.ts';
 import type { ItemWords } from '../booking/item-words.ts';
-import { FlightPaper } from './flights/booking/flight-paper.tsx';
-import { FlightParty } from './flights/booking/flight-party.tsx';
-import { Journey } from './flights/booking/journey.tsx';
+import type { Of } from './checkout-words.ts';
+import { flightOrderParts } from './flights/booking/parts.tsx';
 import { useFlightItem } from './flights/booking/use-flight-item.ts';
-import { PriceParts } from './flights/price-parts.tsx';
-import { StayPaper } from './stays/booking/stay-paper.tsx';
-import { StayPriceParts } from './stays/booking/stay-price-parts.tsx';
-import { StaySheet } from './stays/booking/stay-sheet.tsx';
+import { stayOrderParts } from './stays/booking/parts.tsx';
 import { useStayItem } from './stays/booking/use-stay-item.ts';
-
-/** What pages after booking say of a thing, in the words of its vertical; asked of any number of them. */
-export function useItemWords(): (item: OrderItem) => ItemWords {
-  const flights = useFlightItem();
-  const stays = useStayItem();
-  return (item) => (item.product.vertical === 'flights' ? flights(item.product, item) : stays(item.product, item));
-}
 
 interface PartProps {
   readonly order: Order;
@@ -29,37 +17,54 @@ interface PartProps {
   readonly access: Access;
 }
 
-/** What was bought, in full. */
-export function ItemSheet({ order, item, named, access }: PartProps) {
-  const { product } = item;
-  if (product.vertical === 'flights') {
-    return (
-      <>
-        <Journey product={product} />
-        <FlightParty order={order} item={item} product={product} />
-      </>
-    );
-  }
-  return <StaySheet order={order} item={item} product={product} named={named} access={access} />;
+/** What a vertical draws of what was bought of it. */
+export interface OrderParts<P extends Product> {
+  /** In full. */
+  readonly Sheet: ComponentType<PartProps & { readonly product: P }>;
+  /** The same on paper. */
+  readonly Paper: ComponentType<Pick<PartProps, 'item' | 'order'> & { readonly product: P }>;
+  /** Every line of its price, by its name where there are several. */
+  readonly Price: ComponentType<Pick<PartProps, 'item'> & { readonly product: P; readonly name: string | undefined }>;
+  /** Where it lies, for what has no way to draw. Decoration. */
+  readonly Place?: ComponentType<{ readonly product: P }>;
 }
 
-/** The same on paper. */
+type Parts = { readonly [V in Product['vertical']]: OrderParts<Of<V>> };
+
+const PARTS: Parts = { flights: flightOrderParts, stays: stayOrderParts };
+
+function partsOf<P extends Product>({ vertical }: P): OrderParts<P> {
+  return PARTS[vertical] as unknown as OrderParts<P>;
+}
+
+type Words = { readonly [V in Product['vertical']]: (product: Of<V>, item: OrderItem) => ItemWords };
+
+/** What pages after booking say of a thing, in the words of its vertical; asked of any number of them. */
+export function useItemWords(): (item: OrderItem) => ItemWords {
+  const words: Words = { flights: useFlightItem(), stays: useStayItem() };
+  return (item) => {
+    const wordsOf = words[item.product.vertical] as (product: Product, item: OrderItem) => ItemWords;
+    return wordsOf(item.product, item);
+  };
+}
+
+export function ItemSheet(props: PartProps) {
+  const { product } = props.item;
+  const { Sheet } = partsOf(product);
+  return <Sheet {...props} product={product} />;
+}
+
 export function ItemPaper({ order, item }: Pick<PartProps, 'item' | 'order'>) {
-  const { product } = item;
-  if (product.vertical === 'flights') return <FlightPaper product={product} />;
-  return <StayPaper order={order} item={item} product={product} named={false} />;
+  const { Paper } = partsOf(item.product);
+  return <Paper order={order} item={item} product={item.product} />;
 }
 
-/** Where it lies, for what has no way to draw. Decoration. */
 export function ItemPlace({ item: { product } }: Pick<PartProps, 'item'>) {
-  if (product.vertical === 'flights') return null;
-  const { property } = product;
-  return <PlaceArt src={artAddress(property)} lon={property.lon} lat={property.lat} />;
+  const { Place } = partsOf(product);
+  return Place ? <Place product={product} /> : null;
 }
 
-/** Every line of its price, by its name where there are several. */
 export function ItemPrice({ item, name }: Pick<PartProps, 'item'> & { readonly name?: string }) {
-  const { product } = item;
-  if (product.vertical === 'flights') return <PriceParts price={item.price} name={name} />;
-  return <StayPriceParts item={item} product={product} name={name} />;
+  const { Price } = partsOf(item.product);
+  return <Price item={item} product={item.product} name={name} />;
 }

@@ -1,16 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
 import type { SummaryFact } from '#design/summary-foot';
-import type { FlightProduct, Product, StayProduct } from '#contract/booking';
+import type { Product } from '#contract/booking';
 import { useLists } from '../reader/use-lists.ts';
-import { type ItemOf, type ItemTerms, useItemWords } from './checkout-words.ts';
+import { type ItemOf, type ItemTerms, type Of, useItemWords } from './checkout-words.ts';
 import { useFlightTerms } from './flights/checkout/use-flight-terms.ts';
 import { VERTICALS } from './index.ts';
 import { useStayTerms } from './stays/checkout/use-stay-terms.ts';
 
+type Terms = { readonly [V in Product['vertical']]: (item: ItemOf<Of<V>>) => ItemTerms };
+
 function useTermsOf(): (item: ItemOf<Product>) => ItemTerms {
-  const [flights, stays] = [useFlightTerms(), useStayTerms()];
-  return (item) =>
-    item.product.vertical === 'flights' ? flights(item as ItemOf<FlightProduct>) : stays(item as ItemOf<StayProduct>);
+  const terms: Terms = { flights: useFlightTerms(), stays: useStayTerms() };
+  return (item) => (terms[item.product.vertical] as (item: ItemOf<Product>) => ItemTerms)(item);
 }
 
 /** In a summary: for whom each part is, and how it can be cancelled. Only islands read this. */
