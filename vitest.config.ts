@@ -11,7 +11,7 @@ const maxWorkers = Math.max(2, availableParallelism() - 1);
 const expectPatiently = { poll: { timeout: 20_000 } };
 
 /** Replaces a module, which the others of its process may have loaded already. */
-const APART = ['server/compose/without-scope.db.test.ts'];
+const APART = ['server/compose/third-vertical.db.test.ts', 'server/compose/without-scope.db.test.ts'];
 
 export default defineConfig({
   test: {

@@ -152,7 +152,9 @@ export const DATA_SOURCES: readonly DataSource[] = [
 /** Dependencies that bring code only; a new dependency goes here or above, never nowhere. */
 export const CODE_ONLY: readonly string[] = [
   '@babel/core',
+  '@cf-wasm/photon',
   '@electric-sql/pglite',
+  '@fastify/busboy',
   '@fastify/static',
   '@fontsource-variable/figtree',
   '@fontsource/barlow-semi-condensed',
@@ -173,6 +175,7 @@ export const CODE_ONLY: readonly string[] = [
   '@vitejs/plugin-react',
   '@zxcvbn-ts/core',
   '@zxcvbn-ts/language-common',
+  'aws4fetch',
   'bidi-js',
   'fastify',
   'fflate',

@@ -34,6 +34,8 @@ export interface CheckoutParts<P extends Product> {
   readonly useWords: () => {
     readonly ended: (code: EndCode) => { readonly title: string; readonly text: string };
     readonly back: string;
+    /** Of it alone, where it is one of several. */
+    readonly price: string;
     readonly others: string;
   };
   /** Where others are sold. */

@@ -59,7 +59,9 @@ interface ChangedProps
 function Changed({ item, now, items, undone, formtoken }: ChangedProps) {
   const { t } = useLingui();
   const format = useFormat();
-  const changes = partsOf(item.product).useChanges()(item, now);
+  const parts = partsOf(item.product);
+  const changes = parts.useChanges()(item, now);
+  const words = parts.useWords();
   const [before, after] = [item.price.total, now.price.total];
   const more = after.amountMinor - before.amountMinor;
   const by = format.money({ ...after, amountMinor: Math.abs(more) });
@@ -73,12 +75,9 @@ function Changed({ item, now, items, undone, formtoken }: ChangedProps) {
     now: [format.money({ ...after, amountMinor: to })],
   });
   return (
-    <Note tone={more > 0 ? 'neutral' : 'good'} title={undone ? t`Your change is undone` : t`Replaced in your trip`}>
+    <Note tone={undone ? 'good' : 'neutral'} title={undone ? t`Your change is undone` : t`Replaced in your trip`}>
       <dl className={styles.changes}>
-        {changes.map((change) => (
-          <Row key={change.label} {...change} />
-        ))}
-        <Row label={several ? t`Price of this part` : t`Price`} {...sums(before.amountMinor, after.amountMinor)}>
+        <Row label={several ? words.price : t`Price`} {...sums(before.amountMinor, after.amountMinor)}>
           {!several && said}
         </Row>
         {several && alike && (
@@ -87,7 +86,16 @@ function Changed({ item, now, items, undone, formtoken }: ChangedProps) {
           </Row>
         )}
       </dl>
-      {!undone && <Undo formtoken={formtoken} />}
+      {!undone && (
+        <>
+          <Undo formtoken={formtoken} />
+          <dl className={styles.changes}>
+            {changes.map((change) => (
+              <Row key={change.label} {...change} />
+            ))}
+          </dl>
+        </>
+      )}
     </Note>
   );
 }
@@ -135,7 +143,7 @@ function Lines({ lines }: { readonly lines: readonly string[] }) {
 function Undo({ formtoken }: Pick<UndoProps, 'formtoken'>) {
   const { t } = useLingui();
   const busy = useNavigation().state !== 'idle';
-  const press = { type: 'submit', name: 'intent', value: 'undo', size: 'compact', icon: 'undo-2' } as const;
+  const press = { type: 'submit', name: 'intent', value: 'undo', icon: 'undo-2' } as const;
   const button = (
     <Button {...press} disabled={busy} {...(formtoken === undefined && { form: TRAVELLERS_FORM })}>
       {t`Undo this change`}

@@ -23,7 +23,7 @@ import { TripChange } from '../../cart/trip-change.tsx';
 import { ChoiceRefused } from '../../cart/refused.tsx';
 import { isNumbered, seatsOf } from './asked.ts';
 import styles from './fares.module.css';
-import { InTrip, Lost } from './fares-in-trip.tsx';
+import { InTrip } from './fares-in-trip.tsx';
 import { faresInCart, type HeldFare } from './held-fare.ts';
 import { PriceParts } from './price-parts.tsx';
 import { commonWindow } from './common-window.ts';
@@ -69,10 +69,9 @@ export function Fares({ detail, address, formtoken, problems, cart, held = null 
       <div className={styles.page}>
         <FaresHead detail={detail} address={address} />
         <Journey detail={detail} />
-        <CoolingOff window={commonWindow(fares)} />
+        {!held && <CoolingOff window={commonWindow(fares)} />}
         <ChoiceRefused problems={problems} instead={formatFlightAddress(address)} />
-        {held && <InTrip held={held} fares={fares} />}
-        <Lost fare={fare} held={held} />
+        {held && <InTrip held={held} fare={fare} />}
         {held && <input type="hidden" name="instead" value={held.quoteId} />}
         <input type="hidden" name="offerId" value={offer.id} />
         <FareChoice
@@ -84,6 +83,7 @@ export function Fares({ detail, address, formtoken, problems, cart, held = null 
           onChoose={setChosen}
           compare={{ text: t`Compare ${count} fares in ${all} rows`, cornerText: t`What is included` }}
         />
+        {held && <CoolingOff window={commonWindow(fares)} />}
         <div>
           <p className={styles.hint}>
             {spans(who).totals}{' '}

@@ -22,6 +22,7 @@ import { heldCurrency } from '../../cart/held-place.ts';
 import { heldPart, placeOfReplaced } from '../../cart/replaced.ts';
 import { isSameThing } from '../../cart/same-trip.ts';
 import type { HeldFare } from './held-fare.ts';
+import { worseTerms } from './worse-terms.ts';
 import { keptExtras } from './kept-extras.ts';
 
 /** The currency of what a fare of this search would replace. */
@@ -44,27 +45,22 @@ export function heldFare(
     if (each === same) return [];
     const offered = extrasOnSale({ fare: each, slots: slotsOf(query.passengers), asked: query.bags });
     const { lostBags, lostSeats } = keptExtras(flightExtras(item.extras), offered);
-    return lostBags + lostSeats > 0 ? [[each.id, { bags: lostBags, seats: lostSeats }]] : [];
+    const terms = worseTerms(each, { ...fare, holdMinutes: item.holdMinutes });
+    return lostBags + lostSeats + terms.length > 0 ? [[each.id, { bags: lostBags, seats: lostSeats, terms }]] : [];
   });
   const prices = fares.flatMap((each) => {
     const price = inCart(item, each, query, each === same);
     return price.total.amountMinor === each.price.total.amountMinor ? [] : [[each.id, price]];
   });
-  const known = { losses: Object.fromEntries(losses), prices: Object.fromEntries(prices) };
   return {
     ...heldPart(cart, item),
     fareId: same?.id ?? null,
-    likeFareId: (same ?? (like && leastLike(like, fares, known)))?.id ?? null,
+    likeFareId: (same ?? like)?.id ?? null,
     familyName: fare.familyName,
     extras: extrasOf(item),
-    ...known,
+    losses: Object.fromEntries(losses),
+    prices: Object.fromEntries(prices),
   };
-}
-
-/** Of other flights: the fare of the same family, or one that has all bags and seats for less. */
-function leastLike(like: Fare, fares: readonly Fare[], { losses, prices }: Pick<HeldFare, 'losses' | 'prices'>): Fare {
-  const total = ({ id, price }: Fare): number => (prices[id] ?? price).total.amountMinor;
-  return fares.reduce((best, each) => (!losses[each.id] && total(each) < total(best) ? each : best), like);
 }
 
 function extrasOf(item: QuoteItem): HeldFare['extras'] {

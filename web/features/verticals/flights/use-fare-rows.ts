@@ -132,6 +132,11 @@ function useFareOptions() {
   };
 }
 
+/** Whether bags or seats go over to a fare, or are left out of one. */
+function keepsSome({ extras, losses }: HeldFare): boolean {
+  return extras !== null || Object.values(losses).some(({ bags, seats }) => bags + seats > 0);
+}
+
 /** The fares of an offer side by side: what each includes, in words. */
 export function useFareRows() {
   const { t } = useLingui();
@@ -146,12 +151,12 @@ export function useFareRows() {
   function kept({ id, price }: Fare, { prices, losses }: HeldFare): FareCell {
     const bought = (prices[id] ?? price).lines.filter(({ kind }) => kind === 'bag' || kind === 'seat');
     const amountMinor = bought.reduce((sum, line) => sum + line.amountMinor, 0);
-    const { bags = 0 } = losses[id] ?? {};
+    const { bags = 0, seats = 0 } = losses[id] ?? {};
     const more = bags > 0 ? t`${plural(bags, { one: '# bag', other: '# bags' })} fewer on each flight` : undefined;
     if (amountMinor > 0)
       return { kind: 'plain', text: t`${format.money({ ...price.total, amountMinor })}, in the total`, more };
     if (more) return { kind: 'no', text: more };
-    return losses[id] ? { kind: 'no', text: t`Not available` } : { kind: 'yes', text: t`Included in the fare` };
+    return seats > 0 ? { kind: 'no', text: t`Not available` } : { kind: 'yes', text: t`Included in the fare` };
   }
 
   /** `seated`: how many have a seat. */
@@ -166,9 +171,7 @@ export function useFareRows() {
     const row = (label: string, cellOf: (fare: Fare) => FareCell): FareFact => ({ label, cells: fares.map(cellOf) });
     const brief = (fact: FareFact): FareFact => ({ ...fact, brief: true });
     return [
-      ...(held && (held.extras || Object.keys(held.losses).length > 0)
-        ? [brief(row(t`Bags and seats you keep`, (fare) => kept(fare, held)))]
-        : []),
+      ...(held && keepsSome(held) ? [brief(row(t`Bags and seats you keep`, (fare) => kept(fare, held)))] : []),
       row(t`Cabin bag`, (fare) => bag(fare, 'cabin', journey)),
       brief(row(t`Checked bag`, (fare) => bag(fare, 'checked', journey))),
       row(t`Seat`, seat),

@@ -21,7 +21,8 @@ export function useFlightWhen() {
   ];
 }
 
-function useMoment() {
+/** `Tue 9 Mar, 22:05 LHR to 18:10 SIN, arrives next day`. */
+export function useMoment(): (slice: Slice) => string {
   const { t } = useLingui();
   const format = useFormat();
   const lists = useLists();
@@ -30,6 +31,10 @@ function useMoment() {
     const [start, end] = [segments.at(0)?.departure, segments.at(-1)?.arrival];
     if (!start || !end) return '';
     const [from, to] = [start, end].map(({ local, airport }) => `${format.time(local)} ${airport}`);
-    return lists.facts([format.day(start.local), t`${from} to ${to}`, words.dayOffset(dayOffset)?.label]);
+    return lists.facts([
+      format.day(start.local),
+      t({ context: 'airports with times', message: `${from} to ${to}` }),
+      words.dayOffset(dayOffset)?.label,
+    ]);
   };
 }

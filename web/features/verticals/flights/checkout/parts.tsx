@@ -29,16 +29,21 @@ function useWords(): ReturnType<CheckoutParts<FlightProduct>['useWords']> {
       text: t`Nothing was charged; any amount your bank reserved is released.`,
     },
   };
-  return { ended: (code) => ends[code], back: t`Back to fares`, others: t`See flights on these days` };
+  return {
+    ended: (code) => ends[code],
+    back: t`Back to fares`,
+    price: t`Price of the flights`,
+    others: t`See flights on these days`,
+  };
 }
 
 function useLost(): ReturnType<NonNullable<CheckoutParts<FlightProduct>['useLost']>> {
   const { t } = useLingui();
-  return ({ bags: lostBags = 0, seats: lostSeats = 0 }) => [
-    ...(lostBags > 0
+  return ({ bags = 0, seats: lostSeats = 0 }) => [
+    ...(bags > 0
       ? [
           {
-            title: t`${plural(lostBags, { one: '# bag does', other: '# bags do' })} not come with the new choice`,
+            title: t`${plural(bags, { one: '# bag', other: '# bags' })} fewer on each flight`,
             again: t`Add bags`,
           },
         ]

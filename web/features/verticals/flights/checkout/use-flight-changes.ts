@@ -10,7 +10,9 @@ import { useFlightExtraLines } from '../item-extra-lines.ts';
 import { useFlightItemWords } from '../item-words.ts';
 import { seatsOf } from '../asked.ts';
 import { useAudienceWords } from '../use-audience-words.ts';
+import { useHoldLength } from '../use-hold-length.ts';
 import { lineOf, useTerms } from '../use-terms.ts';
+import { useMoment } from '../use-when.ts';
 import { useChosenWays } from '../use-way-words.ts';
 import { useBagLines } from './use-bag-lines.ts';
 import { useSeatLines } from './use-seat-lines.ts';
@@ -26,6 +28,7 @@ export const useFlightChanges: CheckoutParts<FlightProduct>['useChanges'] = () =
   const fare = useFareLine();
   const terms = useTermLines();
   const { bags, seats } = useExtras();
+  const hold = useHoldLine();
   return (before, now) => {
     const each = (label: string, said: (item: Item) => readonly string[]): Change => ({
       label,
@@ -42,22 +45,20 @@ export const useFlightChanges: CheckoutParts<FlightProduct>['useChanges'] = () =
       each(t`Bags`, bags),
       each(t`Seats`, seats),
       each(t`If you cancel`, (item) => [terms.refund(item)]),
-      each(t({ context: 'row of a fare', message: 'Change' }), (item) => [terms.change(item)]),
+      each(t`If you change`, (item) => [terms.change(item)]),
+      each(t`Price hold`, (item) => [hold(item)]),
     ]);
   };
 };
 
-/** `Tue 9 Feb, 09:45, LGW to LGA, Thamesgate CRW 551`. */
+/** `Tue 9 Feb, 09:45 LGW to 12:25 LGA, Thamesgate CRW 551`. */
 function useFlightLine() {
-  const { t } = useLingui();
-  const format = useFormat();
   const lists = useLists();
+  const moment = useMoment();
   return (slice: Slice | undefined): string => {
-    const [from, to] = [slice?.segments.at(0)?.departure, slice?.segments.at(-1)?.arrival];
-    if (!slice || !from || !to) return '';
-    const [start, end] = [from.airport, to.airport];
+    if (!slice) return '';
     const numbers = slice.segments.map(({ marketing }) => `${marketing.name} ${flightNumber(marketing)}`);
-    return lists.facts([format.day(from.local), format.time(from.local), t`${start} to ${end}`, ...numbers]);
+    return lists.facts([moment(slice), ...numbers]);
   };
 }
 
@@ -76,6 +77,13 @@ function useTermLines() {
     change: ({ product: { fare, passengers } }: Item) =>
       lineOf(terms.change(fare.conditions.change, seatsOf({ passengers }) === 1), lists.comma),
   };
+}
+
+/** For how long the price is held before it is paid. */
+function useHoldLine() {
+  const { t } = useLingui();
+  const lengthOf = useHoldLength();
+  return ({ holdMinutes }: Item): string => (holdMinutes ? lengthOf(holdMinutes) : t`Not available`);
 }
 
 /** Bags and seats as they are carried, each with what was bought of them. */

@@ -95,7 +95,12 @@ function useWords(): ReturnType<CheckoutParts<StayProduct>['useWords']> {
       text: t`Nothing was charged; any amount your bank reserved is released.`,
     },
   };
-  return { ended: (code) => ends[code], back: t`Back to rooms`, others: t`See places available on these nights` };
+  return {
+    ended: (code) => ends[code],
+    back: t`Back to rooms`,
+    price: t`Price of the stay`,
+    others: t`See places available on these nights`,
+  };
 }
 
 /** The lines of the rooms as their page names them. */
