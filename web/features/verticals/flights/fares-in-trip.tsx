@@ -29,7 +29,7 @@ export function InTrip({ held, fare }: InTripProps) {
           : t`In your trip now: ${familyName}, ${sum}.`}
         {Object.keys(prices).length > 0 && ` ${t`Every total includes the bags and seats you keep.`}`}
       </p>
-      <div role="status">
+      <div aria-live="polite">
         <Lost held={held} fare={fare} />
       </div>
     </>
