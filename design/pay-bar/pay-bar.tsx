@@ -8,7 +8,7 @@ export interface PayBarProps {
   readonly party: string;
   /** "Non-refundable": a condition that must be seen before the action. */
   readonly terms?: string | undefined;
-  /** "Trip total €1,234.56, €34.20 more than now": where the choice takes the place of another. */
+  /** "Trip total €1,234.56, €34.20 more than now": where the choice takes the place of another; `data-long` where it says two sums. */
   readonly change?: ReactNode;
   /** What is chosen, where there is room beside the sum: "Light", and "Straits Pacific, Tue 9 – Tue 23 Mar". */
   readonly choice?: { readonly name: string; readonly text: string };

@@ -27,7 +27,7 @@ export function TripChangeLine({ held, amountMinor, currency }: TripChangeProps)
     : more === 0
       ? t`Same price as now`
       : other;
-  return <span>{text}</span>;
+  return <span data-long={sum ? '' : undefined}>{text}</span>;
 }
 
 interface InTripProps {
