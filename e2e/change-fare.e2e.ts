@@ -55,8 +55,11 @@ test.for([1280, 360])(
       await page.waitForURL((url) => url.href !== changed && url.searchParams.has('instead'), PATIENT);
       await alive(page);
       await heading(page, 'Review and pay');
-      const fare = page.locator('dl > div').filter({ has: page.getByText('Fare', { exact: true }) });
-      expect(await fare.locator('b').textContent()).toBe(before);
+      await page.getByText('Your change is undone').waitFor(PATIENT);
+      await page
+        .getByText(`Economy ${before}`)
+        .first()
+        .waitFor({ state: 'attached', ...PATIENT });
       // What it replaced leads on to it, from wherever it is opened.
       await page.goto(changed);
       await heading(page, 'No longer held');
