@@ -23,8 +23,8 @@ export interface CheckoutParts<P extends Product> {
   readonly useRows: () => (item: ItemOf<P>, extras: string) => readonly ReviewRow[];
   /** Every line of its price by name, with who levies it; together its total. */
   readonly useLines: () => (item: ItemOf<P>) => readonly SumLine[];
-  /** What of another choice differs from the one before, in the order in which a buyer thinks of it. */
-  readonly useChanges: () => (before: ItemOf<P>, now: ItemOf<P>) => readonly Change[];
+  /** What of another choice differs from the one before, in the order in which a buyer thinks of it; `alone`: it is all of the trip. */
+  readonly useChanges: () => (before: ItemOf<P>, now: ItemOf<P>, alone: boolean) => readonly Change[];
   /** What of the things that went with another choice has to be chosen anew; left out where nothing goes with it. */
   readonly useLost?: () => (
     lost: Readonly<Record<string, number>>,

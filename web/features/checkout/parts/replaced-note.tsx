@@ -45,8 +45,8 @@ export function ReplacedNote({ replaced, items, formtoken, extras }: ReplacedNot
   );
   return now ? (
     <>
-      <Changed {...replaced} now={now} items={items} formtoken={formtoken} />
       <Lost {...replaced} extras={extras} />
+      <Changed {...replaced} now={now} items={items} formtoken={formtoken} />
     </>
   ) : null;
 }
@@ -60,7 +60,7 @@ function Changed({ item, now, items, undone, formtoken }: ChangedProps) {
   const { t } = useLingui();
   const format = useFormat();
   const parts = partsOf(item.product);
-  const changes = parts.useChanges()(item, now);
+  const changes = parts.useChanges()(item, now, items.length === 1);
   const words = parts.useWords();
   const [before, after] = [item.price.total, now.price.total];
   const more = after.amountMinor - before.amountMinor;
@@ -76,6 +76,7 @@ function Changed({ item, now, items, undone, formtoken }: ChangedProps) {
   });
   return (
     <Note tone={undone ? 'good' : 'neutral'} title={undone ? t`Your change is undone` : t`Replaced in your trip`}>
+      {!undone && <Undo formtoken={formtoken} />}
       <dl className={styles.changes}>
         <Row label={several ? words.price : t`Price`} {...sums(before.amountMinor, after.amountMinor)}>
           {!several && said}
@@ -85,17 +86,8 @@ function Changed({ item, now, items, undone, formtoken }: ChangedProps) {
             {said}
           </Row>
         )}
+        {!undone && changes.map((change) => <Row key={change.label} {...change} />)}
       </dl>
-      {!undone && (
-        <>
-          <Undo formtoken={formtoken} />
-          <dl className={styles.changes}>
-            {changes.map((change) => (
-              <Row key={change.label} {...change} />
-            ))}
-          </dl>
-        </>
-      )}
     </Note>
   );
 }

@@ -29,7 +29,7 @@ export const useFlightChanges: CheckoutParts<FlightProduct>['useChanges'] = () =
   const terms = useTermLines();
   const { bags, seats } = useExtras();
   const hold = useHoldLine();
-  return (before, now) => {
+  return (before, now, alone) => {
     const each = (label: string, said: (item: Item) => readonly string[]): Change => ({
       label,
       before: said(before),
@@ -46,7 +46,8 @@ export const useFlightChanges: CheckoutParts<FlightProduct>['useChanges'] = () =
       each(t`Seats`, seats),
       each(t`If you cancel`, (item) => [terms.refund(item)]),
       each(t`If you change`, (item) => [terms.change(item)]),
-      each(t`Price hold`, (item) => [hold(item)]),
+      // Several things are held as long as the first of them.
+      ...(alone ? [each(t`Price hold`, (item) => [hold(item)])] : []),
     ]);
   };
 };
