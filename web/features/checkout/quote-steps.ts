@@ -31,7 +31,8 @@ export async function takeStep(api: Api, form: FormData, { locale, chrome }: Fac
     return makeOrder(api, form, { quote, locale, keeps: held || !chrome.cart });
   }
   try {
-    if (intent === 'undo') return await undo(api, form, { quote, locale, address });
+    if (intent === 'undo')
+      return held ? await undo(api, form, { quote, locale, address }) : redirect(quotePath(quote.id));
     return intent === 'add' ? await addBeside(api, form, quote) : await takeOut(api, form, { quote, held });
   } catch (error) {
     if (!isApiError(error)) throw error;
@@ -72,7 +73,8 @@ async function undo(
   { quote, locale, address }: Pick<Ordering, 'quote' | 'locale'> & { address: URL },
 ) {
   await keepTyped(api, quote.id, typedOf(valuesOf(form, PEOPLE)));
-  return (await undoChange(api, address, locale)) ?? redirect(quotePath(quote.id));
+  const isShown = ({ id }: Quote): boolean => id === quote.id;
+  return (await undoChange(api, { address, locale, isShown })) ?? redirect(quotePath(quote.id));
 }
 
 interface Leaving {

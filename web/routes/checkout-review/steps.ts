@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, redirect } from 'react-router';
-import { booking, bookingAddress, paidAddress } from '#contract/booking';
+import { booking, bookingAddress, paidAddress, type Quote } from '#contract/booking';
 import { type Api, isApiError } from '#contract/core';
 import { paymentMethods } from '#contract/payments';
 import { apiOf, factsOf } from '../../api.ts';
@@ -42,7 +42,8 @@ async function extend(api: Api, id: string): Promise<Response | HoldRefused> {
 /** What cannot be had again leaves the trip as it is. */
 async function undo(context: Context, id: string, address: URL): Promise<Response | ReviewRefused> {
   try {
-    return (await undoChange(apiOf(context), address, factsOf(context).locale)) ?? redirect(reviewPath(id));
+    const asked = { address, locale: factsOf(context).locale, isShown: ({ orderId }: Quote) => orderId === id };
+    return (await undoChange(apiOf(context), asked)) ?? redirect(reviewPath(id));
   } catch (error) {
     if (!isApiError(error)) throw error;
     return { status: error.status || NO_ANSWER, problems: error.errors };

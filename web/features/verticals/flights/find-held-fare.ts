@@ -45,7 +45,9 @@ export function heldFare(
     if (each === same) return [];
     const offered = extrasOnSale({ fare: each, slots: slotsOf(query.passengers), asked: query.bags });
     const { lostBags, lostSeats } = keptExtras(flightExtras(item.extras), offered);
-    const terms = worseTerms(each, { ...fare, holdMinutes: item.holdMinutes });
+    // Beside something else a fare is held no longer than that.
+    const { holdMinutes } = cart.items.length > 1 ? each : item;
+    const terms = worseTerms(each, { ...fare, holdMinutes });
     return lostBags + lostSeats + terms.length > 0 ? [[each.id, { bags: lostBags, seats: lostSeats, terms }]] : [];
   });
   const prices = fares.flatMap((each) => {
