@@ -31,7 +31,7 @@ import { inboxPart } from './compose/inbox.ts';
 import { pickersPart } from './compose/pickers.ts';
 import { createLocalNames, inReadersNames } from './compose/local-names.ts';
 import { marketingPart, masterOrigin } from './compose/marketing.ts';
-import { measuringPart } from './compose/measuring.ts';
+import { type MeasuringNeeds, measuringPart } from './compose/measuring.ts';
 import { newsPart } from './compose/news.ts';
 import { placesPart, type PlacesPart } from './compose/places.ts';
 import { ratesPart } from './compose/rates.ts';
@@ -80,11 +80,16 @@ export async function compose(beginning: Beginning, { dev = false } = {}): Promi
   await refuseDemoAccounts(foundation);
   const embedding = createEmbedding({ ...foundation, partners: partnersOf(foundation.brandFolders) });
   let bundle: PageBundle | null = built;
-  const pageAt = async () => {
+  const entry = async () => {
     if (!bundle) throw new TypeError('Asked for a page before there were any');
-    return (await bundle.entry()).pageAt;
+    return bundle.entry();
   };
-  const { parts: own, isCurrency } = await composeParts(foundation, { places, world, pageAt });
+  const { parts: own, isCurrency } = await composeParts(foundation, {
+    places,
+    world,
+    pageAt: async () => (await entry()).pageAt,
+    isPageId: async (id) => (await entry()).isPageId(id),
+  });
   const demo = demoAccountsPart(foundation, () => own.flatMap(({ bindings = [] }) => bindings));
   const parts = [...own, embedding.part, demo];
   const runner = buildRunner(foundation, parts);
@@ -124,12 +129,12 @@ function createWarmth(parts: readonly Part[]) {
   };
 }
 
-interface Sources extends Pick<StateNeeds, 'pageAt'> {
+interface Sources extends Pick<StateNeeds, 'pageAt'>, Pick<MeasuringNeeds, 'isPageId'> {
   readonly places: PlacesPart;
   readonly world: HouseWorld;
 }
 
-async function composeParts(foundation: Foundation, { places, world, pageAt }: Sources) {
+async function composeParts(foundation: Foundation, { places, world, pageAt, isPageId }: Sources) {
   const { suppliers: names } = foundation.config;
   const sold = await openSuppliers(names, SUPPLIER_PARTS, { foundation, world, places: places.places });
   const isCurrency = (code: string) => world.fares.rates.currencies.has(code);
@@ -175,7 +180,7 @@ async function composeParts(foundation: Foundation, { places, world, pageAt }: S
     }),
     footerOf(foundation, { footers, network: () => busy().network }),
     statePart({ ...foundation, pageAt, privacyMenu: privacyMenu({ footerOf: footers }) }),
-    measuringPart(foundation),
+    measuringPart({ ...foundation, isPageId }),
     marketingPart(foundation),
     textsPart(foundation),
     feedbackPart(foundation),

@@ -11,7 +11,7 @@ import {
 import type { Api } from '#contract/core';
 import { apiContext, factsContext } from './api.ts';
 export { drawArt } from './art.ts';
-export { pageAt } from './page-at.ts';
+export { isPageId, pageAt } from './page-at.ts';
 export { buildBrand } from '#design/tokens';
 import { type BootData, bootScript, lateScript, plainErrors } from './boot.ts';
 import { Document } from './document.tsx';

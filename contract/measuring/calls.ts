@@ -13,7 +13,7 @@ export const collect = defineCall({
   method: 'POST',
   path: '/i/api/measuring/v1/events',
   csrf: 'none',
-  errors: ['CONSENT_REQUIRED', 'NOT_ALLOWED'],
+  errors: ['CONSENT_REQUIRED', 'UNKNOWN_PAGE', 'NOT_ALLOWED'],
   summary: 'Record events of a page whose visitor agreed to measurement',
   input: z.strictObject({
     /** BCP 47, of the page. */

@@ -1,5 +1,4 @@
 import { z } from '#zod';
-import { PAGE_IDS } from './page-ids.ts';
 
 const TAG = /^[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8}){0,5}$/;
 const localeTag = z.string().max(60).regex(TAG);
@@ -51,7 +50,11 @@ export interface Tracked {
 
 export type Track = <N extends keyof Tracked>(name: N, detail: Tracked[N]) => void;
 
-export const pageIdSchema = z.enum(PAGE_IDS);
+/** What a page is called where it is measured, [2.4-07a], [2.4-07b]. Which there are say the routes of the site. */
+export const pageIdSchema = z
+  .string()
+  .max(40)
+  .regex(/^[a-z][a-z-]*$/);
 
 const said = {
   /** The page on which it happened. */

@@ -6,5 +6,3 @@ export { eventSchema, pageIdSchema } from './events.ts';
 export type { CurrencyChange, SentEvent, Track, Tracked } from './events.ts';
 export { METRICS } from './metrics.ts';
 export type { MetricName, MetricType } from './metrics.ts';
-export { PAGE_IDS } from './page-ids.ts';
-export type { PageId } from './page-ids.ts';

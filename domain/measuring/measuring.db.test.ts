@@ -36,6 +36,7 @@ const view = (agoMs = 0): SentEvent => ({
 const affiliates = [{ id: 'journal', placements: ['article'], properties: { channel: 'editorial' } }];
 const keep = recordEvents({
   attributionOf: (brand, said) => attributionOf(brand === 'wayfold' ? affiliates : undefined, said),
+  isPageId: async (id) => ['results', 'frontdoor'].includes(id),
 });
 const record = (ctx: Ctx, ...events: SentEvent[]) =>
   keep({ ctx, input: { locale: 'de-AT', platform: 'desktop', events } });

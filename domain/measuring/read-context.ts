@@ -4,7 +4,7 @@ import { z } from '#zod';
 import type { MeasuringDeps } from './record-events.ts';
 
 /** Who sent the reader, on what kind of device, and whether anything may be shared, [4-18]. */
-export function readContext({ attributionOf }: MeasuringDeps) {
+export function readContext({ attributionOf }: Pick<MeasuringDeps, 'attributionOf'>) {
   return verb({
     name: 'measuring.readContext',
     allow: anybody,

@@ -43,6 +43,7 @@ const bundle: PageBundle = {
     buildBrand: () => ({ css: '', preload: null }),
     neededModules: () => [],
     pageAt: () => ({ pageId: 'error', vertical: null }),
+    isPageId: () => false,
     renderPage: async ({ api }: PageRequest) =>
       page(
         await api(session.formtoken, {}).then(

@@ -20,6 +20,7 @@ beforeAll(async () => {
     ...testCtx({ db: null as never }),
     log: silentLogger,
     config: { eventsKeepDays: 90, baseUrl: 'https://w.example' },
+    isPageId: async (id: string) => id === 'frontdoor',
     brands: createBrands([{ id: 'wayfold', hosts: ['w.example'], affiliates } as unknown as Brand]),
   };
   site = await openTestSite([measuringPart(needs)], {
@@ -69,6 +70,17 @@ test('another site cannot make a browser tell things', async () => {
   const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
   const answer = await site.app.inject({ method: 'POST', url: EVENTS, payload, headers });
   expect(answer.statusCode).toBe(403);
+  expect(await kept()).toEqual([]);
+});
+
+test('of a page that there is not nothing is kept, nor of what came with it', async () => {
+  const [event] = payload.events;
+  const events = [event, { ...event, pageId: 'no-such-page' }];
+  const answer = await site.app.inject({ method: 'POST', url: EVENTS, payload: { ...payload, events } });
+  expect([answer.statusCode, answer.json()]).toMatchObject([
+    422,
+    { errors: [{ code: 'UNKNOWN_PAGE', field: 'events.1.pageId' }] },
+  ]);
   expect(await kept()).toEqual([]);
 });
 

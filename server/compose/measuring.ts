@@ -11,13 +11,17 @@ const HOUR_MS = 3_600_000;
 /** Who sent a reader that agreed to be advertised to; ends with the browser. */
 const FROM_COOKIE = 'wf-from';
 
-type Needs = Pick<Foundation, 'db' | 'clock' | 'log' | 'brands'> & {
+export type MeasuringNeeds = Pick<Foundation, 'db' | 'clock' | 'log' | 'brands'> & {
   readonly config: Pick<Foundation['config'], 'eventsKeepDays' | 'baseUrl'>;
+  readonly isPageId: MeasuringDeps['isPageId'];
 };
 
 /** Events of readers who agreed to be measured, sums about how pages work, and where readers come from. */
-export function measuringPart({ db, clock, log, brands, config }: Needs): Part {
-  const deps: MeasuringDeps = { attributionOf: (brand, said) => attributionOf(brands.byId(brand).affiliates, said) };
+export function measuringPart({ db, clock, log, brands, config, isPageId }: MeasuringNeeds): Part {
+  const deps: MeasuringDeps = {
+    attributionOf: (brand, said) => attributionOf(brands.byId(brand).affiliates, said),
+    isPageId,
+  };
   const secure = config.baseUrl.startsWith('https:') ? '; Secure' : '';
   const [record, read] = [recordEvents(deps), readContext(deps)];
   return {

@@ -39,6 +39,7 @@ const bundle: PageBundle = {
     buildBrand,
     neededModules: () => [],
     pageAt: () => ({ pageId: 'error', vertical: null }),
+    isPageId: () => false,
     renderPage: async (page) => {
       const html = JSON.stringify({ ...page.facts, styles: (await page.assets([], 'en')).styles });
       return { status: 200, late: [], abort: () => undefined, pipe: (to) => (to.write(html), to.end(), to) };

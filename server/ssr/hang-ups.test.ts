@@ -41,6 +41,7 @@ const bundle: PageBundle = {
     drawArt: () => '<svg/>',
     buildBrand: () => ({ css: '', preload: null }),
     pageAt: () => ({ pageId: 'error', vertical: null }),
+    isPageId: () => false,
     neededModules: () => [],
     renderPage: async (page) => {
       const found = pages[new URL(page.request.url).pathname];

@@ -66,6 +66,7 @@ const bundle: PageBundle = {
     drawArt: () => '<svg/>',
     buildBrand: () => ({ css: '', preload: null }),
     pageAt: () => ({ pageId: 'error', vertical: null }),
+    isPageId: () => false,
     neededModules: ({ request }) => [new URL(request.url).pathname],
     renderPage: async (page) => (await pages[new URL(page.request.url).pathname]?.(page)) ?? rendered('none'),
   }),

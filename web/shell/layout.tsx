@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, type ReactNode, use, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation } from 'react-router';
-import type { PageId } from '#contract/measuring';
 import { SkipLinks } from '#design/skip-link';
 import { NonceContext } from '../facts.ts';
 import { SiteHeader } from '../features/site-header.tsx';
@@ -15,7 +14,7 @@ import { useFollowedLinks } from './use-followed-links.ts';
 /** What a route says about itself in `web/routes.tsx`. */
 export interface PageHandle {
   /** Analytics page id, e.g. `frontdoor`. */
-  readonly pageId: PageId;
+  readonly pageId: string;
   /** Path of the route module from the root, for preloading. */
   readonly module: string;
   /** `task`: a short footer. `list`: that with country and currency. `checkout`: that and, where the page brings no header, no navigation that leads away. `bare`: the page brings all of it, as a sheet for printing does. */

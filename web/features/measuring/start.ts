@@ -1,5 +1,5 @@
 import type { createBrowserRouter } from 'react-router';
-import type { PageId, Track } from '#contract/measuring';
+import type { Track } from '#contract/measuring';
 import { fetchApi } from '../../api.ts';
 import type { Facts } from '../../facts.ts';
 import type { PageHandle } from '../../shell/layout.tsx';
@@ -54,7 +54,7 @@ function attributionIn(context: VisitContext): { affiliate?: string; placement?:
   return { affiliate: now.affiliate, ...(now.placement !== null && { placement: now.placement }) };
 }
 
-function pageIdOf({ state }: Router): PageId {
+function pageIdOf({ state }: Router): string {
   if (state.errors) return 'error';
   const handles = state.matches.map(({ route }) => route.handle as PageHandle | undefined);
   return handles.findLast((handle) => handle !== undefined)?.pageId ?? 'error';
