@@ -6,7 +6,7 @@ import { wake } from './claim.ts';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import { holdExpired, Unavailable } from './errors.ts';
 import { judgeOrder } from './judge-items.ts';
-import { mustRead } from './hold-order.ts';
+import { mustRead, refuseWhileHolding } from './hold-order.ts';
 import { readOrderView } from './read-order.ts';
 import { isHoldable } from './snapshot.ts';
 import { lockSaga, updateItem } from './store.ts';
@@ -24,6 +24,7 @@ export function extendHold(deps: BookingDeps): Verb<typeof calls.extendHold.inpu
       const held = all.filter((part) => part.item.state !== 'draft' || isHoldable(part.snapshot));
       const parts = held.length > 0 ? held : all;
       const now = ctx.clock.now();
+      refuseWhileHolding(whole, now);
       for (const { item } of parts) {
         if (item.state !== 'held') throw new WrongState('order', item.state, 'extended');
         if (item.hold_expires_at && item.hold_expires_at <= now) throw holdExpired();

@@ -27,8 +27,8 @@ export function holdOrder(deps: BookingDeps): Verb<typeof calls.holdOrder.input,
     input: calls.holdOrder.input,
     async run({ ctx, input }) {
       const whole = await readUpToDate(deps, ctx, input.id);
+      refuseWhileHolding(whole, ctx.clock.now());
       const wrong = whole.parts.find(({ item }) => !['draft', 'hold_expired', 'held'].includes(item.state));
-      if (wrong?.item.state === 'reserving') throw new HoldUnderWay(wrong.item, ctx.clock.now());
       if (wrong) throw new WrongState('order', wrong.item.state, 'held');
       await checkPrices(deps, ctx, whole, input.acceptTotalMinor);
       await judgeOrder(deps, ctx, await mustRead(ctx, input.id));
@@ -39,6 +39,12 @@ export function holdOrder(deps: BookingDeps): Verb<typeof calls.holdOrder.input,
       return afterReserving(deps, ctx, input.id, input.acceptTotalMinor);
     },
   });
+}
+
+/** Throws `HoldUnderWay` where an earlier request or another process is still holding something of it. */
+export function refuseWhileHolding({ parts }: Whole, now: Date): void {
+  const busy = parts.find(({ item }) => item.state === 'reserving');
+  if (busy) throw new HoldUnderWay(busy.item, now);
 }
 
 const isRepriced = ({ item }: Part): boolean => item.state === 'draft' && item.failure === 'repriced';

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Sealer } from '#platform/core';
 import { Conflict, DomainError, InvalidInput, sessionOf, wordOf, type Ctx, type DomainProblem } from '#domain/kernel';
+import { HoldUnderWay } from './errors.ts';
 import { tables } from './store.ts';
 import type { BookingTables } from './tables.ts';
 
@@ -20,7 +21,8 @@ interface Keyed<R> {
 
 /**
  * Runs once per key and session: a repeat gets the first answer, refusals included, byte for byte; a twin in flight is
- * refused with 409, other parameters with 422. Input that was refused before anything began is not kept.
+ * refused with 409, other parameters with 422. What was refused before anything began, for its input or for a hold that is
+ * under way, is not kept.
  */
 export async function once<R>(ctx: Ctx, { call, key, params, run, leaseMs }: Keyed<R>): Promise<R> {
   const row = { scope: `${sessionOf(ctx.actor) ?? wordOf(ctx.actor)}:${call}`, key };
@@ -33,7 +35,7 @@ export async function once<R>(ctx: Ctx, { call, key, params, run, leaseMs }: Key
     await finish(ctx, row, hash, { status: 200, body });
     return JSON.parse(body) as R;
   } catch (error) {
-    if (error instanceof InvalidInput) await release(ctx, row);
+    if (error instanceof InvalidInput || error instanceof HoldUnderWay) await release(ctx, row);
     else await finish(ctx, row, hash, refusal(error));
     throw error;
   } finally {

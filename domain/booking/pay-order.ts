@@ -11,7 +11,7 @@ import { idempotencyKey } from './create-order.ts';
 import type { BookingDeps } from './deps.ts';
 import { askGates } from './gates.ts';
 import { holdExpired, orderReplaced, PaymentDeclined, priceChanged, soldOut } from './errors.ts';
-import { checkPrices, mustRead, readUpToDate } from './hold-order.ts';
+import { checkPrices, mustRead, readUpToDate, refuseWhileHolding } from './hold-order.ts';
 import { judgeOrder, type Judged } from './judge-items.ts';
 import { once } from './idempotency.ts';
 import { bookedStates, undecidedStates } from './machine.ts';
@@ -79,7 +79,7 @@ async function pay(deps: BookingDeps, ctx: Ctx, paying: Paying, { requestKey, re
   if (!deps.payments.methods.includes(paying.method)) {
     throw new Conflict('METHOD_NOT_OFFERED', 'This way to pay is not offered');
   }
-  refuseUnlessPayable(whole);
+  refuseUnlessPayable(whole, ctx.clock.now());
   openTravellers(ctx.sealer, orderId, whole.travellers);
   await checkPrices(deps, ctx, whole, totalMinor(whole));
   const judged = await judgeOrder(deps, ctx, await mustRead(ctx, orderId));
@@ -95,9 +95,10 @@ function isBookedUnpaid(whole: Whole): boolean {
   return payments.length === 0 && dueMinor(whole) === 0 && parts.some(({ item }) => begunStates.includes(item.state));
 }
 
-function refuseUnlessPayable(whole: Whole): void {
+function refuseUnlessPayable(whole: Whole, now: Date): void {
   const { parts } = whole;
   if (isGivenUp(whole)) throw orderReplaced();
+  refuseWhileHolding(whole, now);
   if (parts.some(({ item }) => item.state === 'hold_expired')) throw holdExpired();
   const other = parts.find((part) => !isPayable(part));
   if (other) throw new WrongState('order', other.item.state, 'paid');
@@ -111,7 +112,7 @@ async function startPaying(
 ): Promise<void> {
   const locked = await lockOrder(ctx.tx, paying.id);
   if (!locked) throw new WrongState('order', 'gone', 'paid');
-  refuseUnlessPayable(locked);
+  refuseUnlessPayable(locked, ctx.clock.now());
   const { currency } = locked.order;
   const shown = { amountMinor: paying.totalMinor, currency: paying.currency };
   const total = { amountMinor: totalMinor(locked), currency };

@@ -20,8 +20,8 @@ export interface TestBrowser {
   cookie(): string;
   post(path: string, fields?: Readonly<Record<string, string>>): Promise<LightMyRequestResponse>;
   get(path: string): Promise<LightMyRequestResponse>;
-  /** With a body of JSON, by any method; each time under a key of its own. */
-  send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object): Promise<LightMyRequestResponse>;
+  /** With a body of JSON, by any method; without a key each time under one of its own. */
+  send(method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object, key?: string): Promise<LightMyRequestResponse>;
   /** `post` with its answer read. */
   ask(path: string, fields?: Readonly<Record<string, string>>): Promise<AuthAnswer>;
 }
@@ -194,10 +194,10 @@ async function openBrowser({ app }: TestSite, { ip = anotherAddress(), agent = '
       const csrf = await token();
       return keep(await app.inject({ method: 'GET', url, headers: { ...headers(), 'x-csrf': csrf } }));
     },
-    send: async (method, url, body) => {
+    send: async (method, url, body, key) => {
       const csrf = await token();
       sent += 1;
-      const all = { ...headers(), 'x-csrf': csrf, 'idempotency-key': `sent-number-${sent}` };
+      const all = { ...headers(), 'x-csrf': csrf, 'idempotency-key': key ?? `sent-number-${sent}` };
       return keep(await app.inject({ method, url, headers: all, ...(body && { payload: body }) }));
     },
     ask: async (url, fields) => (await post(url, fields)).json<AuthAnswer>(),

@@ -1,12 +1,12 @@
 import { expect } from 'vitest';
 import type { Order, Quote } from '#contract/booking';
 import type { FlightDetail, FlightResults, PlaceOfSale, StayDetail, StayResults } from '#contract/search';
+import type { Supplier } from '#domain/booking';
 import type { Membership } from '#domain/kernel';
 import type { JudgeOf, SearchPlace, SearchPlaces } from '#domain/search';
 import type { VerticalSources } from '#domain/search/verticals';
 import { packStays, type StayWorldInput } from '#engine/stays';
 import { type House, openHouse } from '#supply/house';
-import { sampleTraveller } from '../../../domain/booking/testing/sample.ts';
 import { FIRST_DAY, testWorld } from '../../../engine/stays/testing/world.ts';
 import { loadTaken } from '../../../supply/house/stock/index.ts';
 import { smallDesk } from '../../../supply/house/testing/small-world.ts';
@@ -21,7 +21,10 @@ import { type IdentitySite, openIdentitySite, type TestBrowser } from '../identi
 import { searchPart } from '../search.ts';
 import { searchStore } from '../search-store.ts';
 import { actFor, readBy, type Reader, soldIn } from './asked-by.ts';
+import { draftOf, said } from './draft-of.ts';
 import { untilDone } from './until-done.ts';
+
+export { said };
 
 export interface Shop {
   readonly site: IdentitySite;
@@ -38,6 +41,8 @@ interface ShopOptions {
   /** For whom everybody acts at this moment; undefined for themselves. */
   readonly acting?: () => Membership | undefined;
   readonly judgeOf?: JudgeOf;
+  /** What stands between booking and the suppliers of the house. */
+  readonly aroundSupplier?: (supplier: Supplier) => Supplier;
   /** Where it is sold at this moment; left out, in Dublin. */
   readonly placeOfSale?: () => PlaceOfSale;
   /** Who asks; left out, nobody is told names in a language of their own. */
@@ -49,7 +54,16 @@ interface ShopOptions {
 /** The house with small worlds, its search and its booking, over HTTP and a test database. */
 export async function openShop(
   stays: StayWorldInput = testWorld(11),
-  { alsoAsked, acting, judgeOf, placeOfSale, reader, around, more = () => [] }: ShopOptions = {},
+  {
+    alsoAsked,
+    acting,
+    judgeOf,
+    aroundSupplier = (own) => own,
+    placeOfSale,
+    reader,
+    around,
+    more = () => [],
+  }: ShopOptions = {},
 ): Promise<Shop> {
   const { timetable, model } = smallDesk();
   // As the rates of the small world of stays are agreed with it.
@@ -78,7 +92,11 @@ export async function openShop(
       ...(judgeOf && { judgeOf }),
     });
     const localise: LocalNames = reader?.localise ?? ((answer) => answer);
-    const booking = bookingPart(foundation, { suppliers: house.suppliers, searches: search.searches, localise });
+    const booking = bookingPart(foundation, {
+      suppliers: house.suppliers.map(aroundSupplier),
+      searches: search.searches,
+      localise,
+    });
     const all = [search, booking, ...more(foundation)];
     bindings.push(...all.flatMap((part) => part.bindings ?? []));
     if (placeOfSale) return all.map((part) => ({ ...part, bindings: soldIn(placeOfSale, part.bindings) }));
@@ -131,12 +149,6 @@ function keptHere() {
 }
 
 const civil = (at: number): string => new Date((FIRST_DAY + at) * 86_400_000).toISOString().slice(0, 10);
-
-export async function said<T>(answer: ReturnType<TestBrowser['get']>): Promise<T> {
-  const { statusCode, body } = await answer;
-  expect([statusCode, statusCode === 200 ? '' : body]).toEqual([200, '']);
-  return JSON.parse(body) as T;
-}
 
 export interface Asked {
   readonly day: number;
@@ -262,7 +274,6 @@ export function quoted(browser: TestBrowser, choice: object): Promise<Quote> {
   return said<Quote>(browser.send('POST', '/i/api/booking/v1/quotes', choice));
 }
 
-const orders = '/i/api/booking/v1/orders';
 export const CART = '/i/api/cart/v1';
 
 /** Puts a quote into the cart; `instead`: what the page says that it replaces. */
@@ -271,26 +282,9 @@ export function keep(browser: TestBrowser, quoteId: string, instead?: string) {
 }
 
 /** An order of a quote, kept, and how to pay. */
-export async function heldOf(browser: TestBrowser, quote: Quote, email = 'mira@example.com') {
-  const one = sampleTraveller({ nationality: 'IE' });
-  const travellers = quote.travellers.map(({ kind, bornBetween }) =>
-    kind === 'guest'
-      ? { ...one, dateOfBirth: null, gender: null, nationality: null, document: null }
-      : { ...one, dateOfBirth: bornBetween?.[1] ?? one.dateOfBirth },
-  );
-  const body = { quoteId: quote.id, travellers, contact: { email, phone: null } };
-  const draft = await said<Order>(browser.send('POST', orders, body));
-  const acceptTotalMinor = draft.price.total.amountMinor;
-  const hold = () => browser.send('POST', `${orders}/${draft.id}/hold`, { acceptTotalMinor });
-  const held = await said<Order>(hold());
-  const pay = () =>
-    browser.send('POST', `${orders}/${draft.id}/pay`, {
-      paymentToken: held.dueNow.amountMinor > 0 ? 'sim_success_Visa_4242' : null,
-      totalMinor: acceptTotalMinor,
-      currency: held.price.total.currency,
-      returnPath: `/bookings/${draft.id}/paid`,
-    });
-  return { draft, held, hold, pay, extend: () => browser.send('POST', `${orders}/${draft.id}/extend`, {}) };
+export async function heldOf(browser: TestBrowser, quote: Quote, email?: string) {
+  const order = await draftOf(browser, quote, email);
+  return { ...order, held: await said<Order>(order.hold()) };
 }
 
 /** From a quote to its order, paid for. */
