@@ -10,13 +10,18 @@ import type { FileStore } from './types.ts';
 export const filesIn = (dataDir: string): string => join(dataDir, 'files');
 
 interface Needs {
-  readonly config: Pick<Config, 'dataDir' | 'filesUrl'>;
+  readonly config: Pick<Config, 'dataDir' | 'filesUrl' | 'valkeyUrl'>;
   readonly log: Logger;
 }
 
-/** The bucket of FILES_URL, else a folder of DATA_DIR. */
-export function createFileStore({ config: { dataDir, filesUrl }, log }: Needs): FileStore {
-  if (filesUrl === null) return folderStore(filesIn(dataDir));
+/** The bucket of FILES_URL, else a folder of DATA_DIR. Where a cache is shared there are several nodes, and the log says what they need. */
+export function createFileStore({ config: { dataDir, filesUrl, valkeyUrl }, log }: Needs): FileStore {
+  const folder = filesIn(dataDir);
+  if (filesUrl === null && valkeyUrl !== null)
+    log.warn('Files are kept in a folder and VALKEY_URL is set. Several nodes want FILES_URL, or this folder shared', {
+      folder,
+    });
+  if (filesUrl === null) return folderStore(folder);
   const bucket = bucketIn(filesUrl);
   const origins = [bucket.address.origin];
   // The operator named it: it may stand in their own network.

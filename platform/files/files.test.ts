@@ -23,7 +23,19 @@ afterAll(async () => {
 const secret = encodeURIComponent(KEYS.secretAccessKey);
 const urlOf = (key = secret, region = 'eu-test-1') =>
   `${s3.origin.replace('//', `//${KEYS.accessKeyId}:${key}@`)}/box/site one?region=${region}`;
-const open = (filesUrl: string | null) => createFileStore({ config: { dataDir: folder, filesUrl }, log: silentLogger });
+const open = (filesUrl: string | null) =>
+  createFileStore({ config: { dataDir: folder, filesUrl, valkeyUrl: null }, log: silentLogger });
+
+test('a folder of one node is warned of where nodes share a cache, and neither a bucket nor a single node is', () => {
+  const said: unknown[] = [];
+  const log = { ...silentLogger, warn: (message: string, detail?: object) => void said.push([message, detail]) };
+  const valkeyUrl = 'redis://localhost';
+  createFileStore({ config: { dataDir: folder, filesUrl: urlOf(), valkeyUrl }, log });
+  createFileStore({ config: { dataDir: folder, filesUrl: null, valkeyUrl: null }, log });
+  expect(said).toEqual([]);
+  createFileStore({ config: { dataDir: folder, filesUrl: null, valkeyUrl }, log });
+  expect(said).toEqual([[expect.stringContaining('FILES_URL'), { folder: join(folder, 'files') }]]);
+});
 
 async function listed(store: FileStore): Promise<string[]> {
   const found: string[] = [];
