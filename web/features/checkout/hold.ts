@@ -4,7 +4,7 @@ import { type Api, type ApiError, isApiError, type Money, type Problem } from '#
 import type { EndCode } from '../verticals/checkout-parts.ts';
 import { endCode } from './end-codes.ts';
 import { patient } from './patient.ts';
-import { extrasPath, reviewPath } from './paths.ts';
+import { extrasPath, refusedPath, reviewPath } from './paths.ts';
 import { hasExtras } from './purchase.ts';
 import { NO_ANSWER } from './revalidate.ts';
 import { pageOf } from './where-now.ts';
@@ -15,8 +15,10 @@ export interface HoldRefused {
   readonly status: number;
   readonly changed?: { readonly from: Money; readonly to: Money };
   readonly ended?: EndCode;
-  /** Place of the item that ended, where it is one of several. */
+  /** Place of the item that it is about, where it is one of several. */
   readonly item?: number;
+  /** Code of what the step before was refused with, where it is none of the others. */
+  readonly reason?: string;
   readonly problems: readonly Problem[];
 }
 
@@ -52,9 +54,17 @@ export async function goOnFrom(api: Api, { id, items, price }: Order): Promise<R
   if (hasExtras(items)) return redirect(extrasPath(id));
   const held = await holdAndReview(api, id, price.total.amountMinor);
   if (held instanceof Response) return held;
-  if (items.length === 1) return redirect(reviewPath(id, held.ended));
   // Of several it has to be known which one ended.
-  return redirect(held.item === undefined ? reviewPath(id) : reviewPath(id, held.ended, held.item));
+  if (held.ended && items.length > 1 && held.item === undefined) return redirect(reviewPath(id));
+  return redirect(whyPath(id, items.length === 1 ? { ...held, item: undefined } : held));
+}
+
+/** The review, with what it is not held for. */
+export function whyPath(
+  id: string,
+  { changed, problems, item }: Omit<HoldRefused, 'item'> & { readonly item?: number | undefined },
+): string {
+  return refusedPath(id, { why: problems[0]?.code ?? '', item, from: changed?.from.amountMinor });
 }
 
 function isMoney(value: unknown): value is Money {

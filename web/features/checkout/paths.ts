@@ -15,10 +15,21 @@ export function extrasPath(orderId: string): string {
   return `/checkout/order/${orderId}/extras`;
 }
 
-/** `why`: the code of the refusal to keep it; `item`: the place of what it is about, of several. */
-export function reviewPath(orderId: string, why?: string, item?: number): string {
-  const about = why && item !== undefined ? `&item=${item}` : '';
-  return `/checkout/order/${orderId}/review${whyOf(why)}${about}`;
+export function reviewPath(orderId: string): string {
+  return `/checkout/order/${orderId}/review`;
+}
+
+/** Why something is not held: the code, the place of what it is about, of several, and the total that was shown before. */
+export interface Why {
+  readonly why: string;
+  readonly item?: number | undefined;
+  readonly from?: number | undefined;
+}
+
+/** The review of what the step before could not hold. */
+export function refusedPath(orderId: string, { why, item, from }: Why): string {
+  const about = item === undefined ? '' : `&item=${item}`;
+  return `${reviewPath(orderId)}${whyOf(why)}${about}${from === undefined ? '' : `&from=${from}`}`;
 }
 
 /** `why`: the code of the refusal that ended the order. */

@@ -1,7 +1,7 @@
 import { booking, type Quote } from '#contract/booking';
 import { cart } from '#contract/cart';
 import { type Api, isApiError } from '#contract/core';
-import { holdAndReview } from './hold.ts';
+import { holdAndReview, whyPath } from './hold.ts';
 import { newKey } from './new-key.ts';
 import { reviewPath } from './paths.ts';
 import { readTravellers } from './read-travellers.ts';
@@ -19,7 +19,7 @@ export async function reviewOf(api: Api, quote: Quote, locale: string): Promise<
     const input = { quoteId: quote.id, travellers, contact };
     const { id, price } = await api(booking.createOrder, input, { idempotencyKey: newKey() });
     const held = await holdAndReview(api, id, price.total.amountMinor);
-    return held instanceof Response ? reviewPath(id) : reviewPath(id, held.ended, held.item);
+    return held instanceof Response ? reviewPath(id) : whyPath(id, held);
   } catch (error) {
     if (!isApiError(error)) throw error;
     return undefined;

@@ -20,6 +20,16 @@ const opens = (quote: Quote, order: Order) => ({
   'booking.getOrder': order,
 });
 
+/** The names of both rooms, and on. */
+function typeGuests(): void {
+  for (const room of [0, 1]) {
+    type(`travellers.${room}.givenNames`, 'Mira');
+    type(`travellers.${room}.familyName`, 'Anand');
+  }
+  type('contact.email', 'mira@example.com');
+  press('Continue to review');
+}
+
 test('a stay asks for one name a room, skips the extras and keeps the rooms', async () => {
   const opened = await openCheckout(path, opens(stayQuote, stayOrder));
   expect(screen.getByRole('heading', { level: 1, name: 'Who is staying?' })).toBeDefined();
@@ -49,12 +59,7 @@ test('rooms that were taken while the names were typed are told at once, not ask
     ...opens(stayQuote, draft),
     'booking.holdOrder': () => refuse(409, 'SOLD_OUT', { detail: { vertical: 'stays', item: 0 } }),
   });
-  for (const room of [0, 1]) {
-    type(`travellers.${room}.givenNames`, 'Mira');
-    type(`travellers.${room}.familyName`, 'Anand');
-  }
-  type('contact.email', 'mira@example.com');
-  press('Continue to review');
+  typeGuests();
   await screen.findByText('The last room was just sold');
   expect(at(opened)).toBe(`${review}?why=SOLD_OUT`);
   expect(screen.queryByRole('button', { name: 'Hold it for me' })).toBeNull();
@@ -79,12 +84,7 @@ test('of several things without extras the one that was taken while the names we
     'booking.holdOrder': () => refuse(409, 'SOLD_OUT', { detail: { vertical: 'stays', item: 1 } }),
     'booking.removeItem': thereOrder,
   });
-  for (const room of [0, 1]) {
-    type(`travellers.${room}.givenNames`, 'Mira');
-    type(`travellers.${room}.familyName`, 'Anand');
-  }
-  type('contact.email', 'mira@example.com');
-  press('Continue to review');
+  typeGuests();
   await screen.findByText('Le Relais Sauvalon: The last room was just sold');
   expect(at(opened)).toBe(`${review}?why=SOLD_OUT&item=1`);
   press('Remove it and continue');

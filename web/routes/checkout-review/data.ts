@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router';
 import { methodChoices } from '#contract/payments';
 import { apiOf, factsOf } from '../../api.ts';
-import { endCode } from '../../features/checkout/end-codes.ts';
 import type { HoldRefused } from '../../features/checkout/hold.ts';
 import { leave } from '../../features/checkout/leave.ts';
 import { loadOrder } from '../../features/checkout/load-order.ts';
@@ -18,7 +17,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { actions } = loaded.order;
   if (!actions.includes('pay') && !actions.includes('hold')) throw leave(context, pageOf(loaded.order));
   const url = new URL(request.url);
-  const why = actions.includes('pay') ? undefined : whyOf(url.searchParams);
+  // Most holds are not refused.
+  const why =
+    url.searchParams.has('why') && !actions.includes('pay')
+      ? (await import('../../features/checkout/why-of.ts')).whyOf(url.searchParams, loaded.order)
+      : undefined;
   const issuers = issuersOf(loaded.order.travellers, factsOf(context).locale);
   // Few have changed something.
   const replaced = url.searchParams.has('instead')
@@ -27,12 +30,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   // Whoever has just chosen another fare has seen what the others cost.
   const cheaper = replaced ? undefined : await cheaperOf(api, loaded.order.items);
   return { ...loaded, issuers, kept, why, replaced, cheaper, key: newKey() };
-}
-
-/** Why nothing is kept, as the address of the step before says it. */
-function whyOf(asked: URLSearchParams): Pick<HoldRefused, 'ended' | 'item'> | undefined {
-  const [ended, item] = [endCode(asked.get('why')), asked.get('item')];
-  return ended && { ended, ...(item && /^\d$/.test(item) && { item: Number(item) }) };
 }
 
 export interface ReviewRefused extends HoldRefused {

@@ -28,7 +28,7 @@ export default function CheckoutReview() {
   const refused = useActionData<ReviewRefused>();
   const held = order.actions.includes('pay');
   const told = refused ?? why;
-  const stuck = refused ? (refused.ended ?? refused.changed) : why;
+  const stuck = told?.ended ?? told?.changed;
   // Before it is held the price stands as long as it was quoted for, as the pages before said; not after a refusal.
   const quoted = !stuck && order.state === 'draft' && order.priceQuotedUntil !== undefined;
   const purchase = { ...purchaseOfOrder(order), ...(!held && !quoted && { priceUntil: null }) };
@@ -42,7 +42,7 @@ export default function CheckoutReview() {
   const paying = { order, formtoken, idempotencyKey: refused?.sameKey ?? key, back };
   return (
     <CheckoutPage title={title} lead={lead} purchase={purchase} map={map}>
-      {told && stuck && <Stuck refused={told} purchase={purchase} formtoken={formtoken} />}
+      {told && (stuck ?? told.reason) && <Stuck refused={told} purchase={purchase} formtoken={formtoken} />}
       {!stuck && (
         <>
           <div className={styles.notes}>

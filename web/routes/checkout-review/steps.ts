@@ -6,6 +6,7 @@ import { apiOf, factsOf } from '../../api.ts';
 import { endCode } from '../../features/checkout/end-codes.ts';
 import { holdAndReview, type HoldRefused, refusalOf } from '../../features/checkout/hold.ts';
 import { leave } from '../../features/checkout/leave.ts';
+import { patient } from '../../features/checkout/patient.ts';
 import { reviewPath, statusPath } from '../../features/checkout/paths.ts';
 import { isForNow, NO_ANSWER } from '../../features/checkout/revalidate.ts';
 import { takeOut } from '../../features/checkout/take-out.ts';
@@ -31,7 +32,7 @@ export async function takeStep(
 
 async function extend(api: Api, id: string): Promise<Response | HoldRefused> {
   try {
-    await api(booking.extendHold, { id });
+    await patient(() => api(booking.extendHold, { id }));
     return redirect(reviewPath(id));
   } catch (error) {
     if (!isApiError(error) || error.status === 404) throw error;
@@ -54,6 +55,7 @@ const TOLD_HERE = [
   'PAYMENT_DECLINED',
   'PRICE_CHANGED',
   'OFFER_NOT_ALLOWED',
+  'HOLD_UNDER_WAY',
   'HOLD_EXPIRED',
   'METHOD_NOT_OFFERED',
   'CARD_GONE',
@@ -81,7 +83,7 @@ async function pay(context: Context, id: string, form: FormData): Promise<Respon
     returnPath: paidAddress(id),
   };
   try {
-    const { outcome, url } = await api(booking.payOrder, paying, { idempotencyKey: key });
+    const { outcome, url } = await patient(() => api(booking.payOrder, paying, { idempotencyKey: key }));
     if (outcome === 'confirmed') return leave(context, bookingAddress(id));
     return redirect(outcome === 'open' && url ? url : statusPath(id));
   } catch (error) {
