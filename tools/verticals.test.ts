@@ -151,6 +151,13 @@ test('no vertical is known by name outside its own folders', () => {
 
 /** What sells, holds and books any thing speaks of no trade (docs/decisions/0097). */
 const OF_NO_TRADE = ['domain/booking', 'domain/cart', 'contract/cart', 'supply/house/stock', 'supply/house/booking'];
+/** What lists, keeps, books and shows any thing on pages; words for readers count, those of a trade stand with its vertical. */
+const PAGES_OF_NO_TRADE =
+  /^web\/(?:features\/(?:booking|cart|checkout|results)|routes\/(?:booking|cart|checkout|pay)[\w-]*)\//;
+/** Kinds of people who are named for a thing are those of the contract. */
+const PEOPLE = /^web\/features\/checkout\/(?:traveller-fields|use-who)\.tsx?$/;
+/** One room is also space for something, and a bag the sign of the cart. */
+const OTHERWISE = /\broom\b|shopping-bag/g;
 const TRADE = /\b(?:\w*(?:Fare|Cabin|Bag|Seat|Room)(?:s|Id)?|fares?|fareId|cabins?|bags?|seats?|rooms?|bookingClass)\b/;
 
 function tradeIn({ path, text }: SourceFile): string[] {
@@ -158,6 +165,15 @@ function tradeIn({ path, text }: SourceFile): string[] {
     .split('\n')
     .flatMap((line, at) => (TRADE.test(line) ? [`${path}:${at + 1} ${line.trim()}`] : []));
 }
+
+test('pages that list, keep, book and show any thing speak of none either', () => {
+  const held = [...filesIn('web')].filter(
+    (path) => /\.(?:tsx?|css)$/.test(path) && PAGES_OF_NO_TRADE.test(path) && !PEOPLE.test(path) && !isTest(path),
+  );
+  expect(held.length).toBeGreaterThan(150);
+  const textOf = (path: string) => readFileSync(join(ROOT, path), 'utf8').replace(OTHERWISE, '');
+  expect(held.flatMap((path) => tradeIn({ path, text: textOf(path) }))).toEqual([]);
+});
 
 test('what sells, holds and books any thing knows no fare, cabin, bag, seat or room', () => {
   const held = OF_NO_TRADE.flatMap((folder) => [...filesIn(folder)]).filter(

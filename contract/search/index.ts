@@ -29,6 +29,7 @@ export { holdMinutesSchema } from './hold-minutes.ts';
 export type { CancelStep } from './cancel-step.ts';
 export { priceLineSchema, priceSchema } from './price.ts';
 export type { Price, PriceLine } from './price.ts';
+export { isExtraLine } from './extra-lines.ts';
 export { withoutExtras } from './without-extras.ts';
 export { BAG_KINDS, bagTermsOf, boughtBagsMinor, nextBagPrice } from './flights/bag-counts.ts';
 export { piecesToBuy } from './flights/pieces-to-buy.ts';

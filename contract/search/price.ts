@@ -1,9 +1,10 @@
 import { moneySchema } from '#contract/core';
 import { z } from '#zod';
+import { EXTRA_LINES } from './extra-lines.ts';
 
 /** One addend of the total; all lines of an offer add up to its total exactly. */
 export const priceLineSchema = z.object({
-  kind: z.enum(['base', 'tax', 'fee', 'surcharge', 'bag', 'seat']),
+  kind: z.enum(['base', 'tax', 'fee', 'surcharge', ...EXTRA_LINES]),
   code: z.string(),
   name: z.string(),
   /** Who levies it: in answers by a name in the reader's language; absent where `name` says it. */

@@ -1,8 +1,7 @@
+import { isExtraLine } from './extra-lines.ts';
 import type { Price } from './price.ts';
 
-/** What a price comes to without its optional bags and seats, in minor units: extras differ between two of the same thing. */
+/** What a price comes to without what goes along, in minor units: extras differ between two of the same thing. */
 export function withoutExtras({ lines }: Pick<Price, 'lines'>): number {
-  return lines
-    .filter(({ kind }) => kind !== 'bag' && kind !== 'seat')
-    .reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  return lines.filter((line) => !isExtraLine(line)).reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }

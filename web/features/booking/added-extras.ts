@@ -1,5 +1,6 @@
 import type { Order } from '#contract/booking';
 import type { Money } from '#contract/core';
+import { isExtraLine } from '#contract/search';
 
 type Priced = Pick<Order, 'events' | 'items' | 'price'>;
 
@@ -9,7 +10,7 @@ export function startOf({ events }: Pick<Order, 'events'>): Money | undefined {
   return events.find(({ kind }) => kind === 'order_created')?.amount ?? undefined;
 }
 
-/** What bags and seats chosen after the start cost; undefined where that is nothing, or prices changed in between. */
+/** What extras chosen after the start cost; undefined where that is nothing, or prices changed in between. */
 export function addedExtras(order: Priced): Money | undefined {
   const { events, items, price } = order;
   const start = startOf(order);
@@ -18,8 +19,8 @@ export function addedExtras(order: Priced): Money | undefined {
   return added > 0 && added <= extrasMinor(items) ? { ...start, amountMinor: added } : undefined;
 }
 
-/** What bags and seats cost, whenever they were chosen. */
+/** What extras cost, whenever they were chosen. */
 export function extrasMinor(items: Order['items']): number {
-  const lines = items.flatMap((item) => item.price.lines).filter(({ kind }) => kind === 'bag' || kind === 'seat');
+  const lines = items.flatMap((item) => item.price.lines).filter(isExtraLine);
   return lines.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
 }

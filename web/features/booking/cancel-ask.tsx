@@ -46,7 +46,7 @@ function AskForm({ order, item, unit, access, formtoken }: AskFormProps) {
   const { cancel } = useItemWords()(item);
   const busy = useNavigation().state !== 'idle';
   const busyLabel = busy ? cancel.asking : undefined;
-  const parts = unitsLeft(item).length > 1;
+  const parts = unitsLeft(item).length > 1 ? cancel.units : undefined;
   return (
     <PostForm formtoken={formtoken} action={cancelAddress(access)} className={styles.ask}>
       <input type="hidden" name="intent" value="quote" />
@@ -56,10 +56,10 @@ function AskForm({ order, item, unit, access, formtoken }: AskFormProps) {
         {parts ? (
           <>
             <Button type="submit" variant="primary" name="scope" value="chosen" busyLabel={busyLabel}>
-              {t`Check refund for selected rooms`}
+              {parts.chosen}
             </Button>
             <Button type="submit" variant="neutral" name="scope" value="all" busyLabel={busyLabel}>
-              {t`Check refund for all rooms`}
+              {parts.all}
             </Button>
           </>
         ) : (

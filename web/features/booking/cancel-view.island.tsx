@@ -124,7 +124,7 @@ function Refused({
   const wordsOf = useItemWords();
   const settling = useSettlingWords(order);
   const about = item ?? order.items[0];
-  const { over, silent } = about ? wordsOf(about).cancel : {};
+  const { over, silent, units } = about ? wordsOf(about).cancel : {};
   const words: Readonly<Record<string, { title: string; text: string } | undefined>> = {
     NOT_CANCELLABLE: over,
     QUOTE_EXPIRED: {
@@ -137,10 +137,7 @@ function Refused({
       title: t`This is not possible right now`,
       text: t`The booking has changed. Go back to it to see its current status.`,
     },
-    CHOOSE_UNITS: {
-      title: t`Nothing selected`,
-      text: t`Select the rooms you want to cancel.`,
-    },
+    CHOOSE_UNITS: units && { title: t`Nothing selected`, text: units.none },
   };
   return problems.map((problem) => (
     <Note

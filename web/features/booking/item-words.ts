@@ -54,6 +54,8 @@ export interface CancelSentences {
   readonly over: { readonly title: string; readonly text: string };
   readonly silent: { readonly title: string; readonly text: string };
   readonly asking: string;
+  /** Where some of its parts may be cancelled without the others: the buttons, and what is said where none is chosen. */
+  readonly units?: { readonly chosen: string; readonly all: string; readonly none: string };
 }
 
 export interface WayOut {
@@ -118,7 +120,7 @@ export interface ItemWords {
   readonly unit: (place: number) => string;
   readonly soldBy: string;
   readonly detailsTitle: string;
-  /** On the page bags and seats stand with the trip, on paper with whose they are. */
+  /** On the page extras stand with the trip, on paper with whose they are. */
   readonly details: (order: Order, at: number, onPaper: boolean) => ReviewRow[];
   readonly money: MoneyParts;
   readonly lineName: (line: CancelQuote['lines'][number]) => string;

@@ -183,8 +183,8 @@ function useSeenNote(order: Order): string | undefined {
   if (extrasMinor(items) === 0)
     return t`Price when you started checkout: ${seen}. Changes you accepted added ${difference}: ${sum}.`;
   return addedExtras(order)
-    ? t`Price when you started checkout: ${seen}. Bags and seats added ${difference}: ${sum}.`
-    : t`Price when you started checkout: ${seen}. Bags, seats and changes you accepted added ${difference}: ${sum}.`;
+    ? t`Price when you started checkout: ${seen}. Extras added ${difference}: ${sum}.`
+    : t`Price when you started checkout: ${seen}. Extras and changes you accepted added ${difference}: ${sum}.`;
 }
 
 function capital(text: string): string {

@@ -44,7 +44,7 @@ function startedAt(amountMinor: number): Pick<Order, 'events'> {
   };
 }
 
-test('what bags and seats added since checkout began is told, and nothing where a part was taken out since', async () => {
+test('what extras added since checkout began is told, and nothing where a part was taken out since', async () => {
   const [item] = sampleOrder('confirmed').items;
   const lines = [...item!.price.lines, { kind: 'bag', code: 'BAG', name: 'Bag', ...eur(1_550) } as const];
   const order = sampleOrder('confirmed', {
@@ -53,12 +53,12 @@ test('what bags and seats added since checkout began is told, and nothing where 
     items: [{ ...item!, price: { ...item!.price, lines } }],
   });
   expect(await notesOf(order)).toContain(
-    'Price when you started checkout: €500.00. Bags and seats added €15.50: €515.50 in total.',
+    'Price when you started checkout: €500.00. Extras added €15.50: €515.50 in total.',
   );
   const [made] = order.events;
   const dearer = { ...made!, kind: 'price_changed', amount: eur(51_000) } as const;
   expect((await notesOf({ ...order, events: [made!, dearer] })).join()).toContain(
-    'Bags, seats and changes you accepted added €15.50',
+    'Extras and changes you accepted added €15.50',
   );
   const removed = { ...order.events[0]!, kind: 'item_removed', amount: null } as const;
   expect((await notesOf({ ...order, events: [...order.events, removed] })).join()).not.toContain('started checkout');

@@ -87,7 +87,7 @@ test('beside a property of its own only the flights say that they are a sample',
   expect(await textOf({ ...bothOrder(), events: events(null) })).toContain('Sample price held');
 });
 
-test('bags and seats chosen after the start are an entry before the payment, so that its sum is explained', async () => {
+test('extras chosen after the start are an entry before the payment, so that its sum is explained', async () => {
   const [item] = sampleOrder('confirmed').items;
   const lines = [...item!.price.lines, { kind: 'seat', code: 'SEAT', name: 'Seat', ...eur(1_550) } as const];
   const start = { ...events(null)[0]!, amount: eur(50_000) };
@@ -96,6 +96,6 @@ test('bags and seats chosen after the start are an entry before the payment, so 
     items: [{ ...item!, price: { ...item!.price, lines } }],
     events: [start, ...events(null).slice(1)],
   });
-  expect(await textOf(order)).toMatch(/Bags and seats added: €15\.50.*Test payment authorised/);
-  expect(await textOf(sampleOrder('confirmed', paid))).not.toContain('Bags and seats added');
+  expect(await textOf(order)).toMatch(/Extras added: €15\.50.*Test payment authorised/);
+  expect(await textOf(sampleOrder('confirmed', paid))).not.toContain('Extras added');
 });

@@ -28,7 +28,7 @@ export function Record({ order }: { readonly order: Order }) {
           {order.events.map((event) => (
             <Fragment key={`${event.at} ${event.kind} ${event.item} ${event.units?.join('-')}`}>
               {added && event === paying && (
-                <Entry at={event.at} when={clock.moment(event.at)}>{t`Bags and seats added: ${added}`}</Entry>
+                <Entry at={event.at} when={clock.moment(event.at)}>{t`Extras added: ${added}`}</Entry>
               )}
               <Entry at={event.at} when={clock.moment(event.at)}>
                 {wordsOf(event)}

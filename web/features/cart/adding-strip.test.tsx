@@ -76,12 +76,12 @@ test('a trip that is not in the currency of the reader says why its prices are n
   );
 });
 
-test('while flights of the trip are changed the strip says what of its total is for bags and seats', async () => {
+test('while flights of the trip are changed the strip says what of its total is for extras', async () => {
   const search = '/flights/LON-SIN/2027-03-03/1adults';
   const total = { amountMinor: 60_000, currency: 'EUR' };
   const said = async (part: Partial<CartFact['parts'][number]>) =>
     textOf({ adding: false, parts: [{ search, total, ...part }] }, search);
-  expect(await said({ extrasMinor: 7_500 })).toContain('Trip total now: €600.00, including €75.00 for bags and seats.');
+  expect(await said({ extrasMinor: 7_500 })).toContain('Trip total now: €600.00, including €75.00 for extras.');
   expect(await said({})).toContain('Trip total now: €600.00. Anything');
   expect(await said({})).not.toContain('Prices stay');
   // On the front door nobody changes anything.

@@ -91,7 +91,7 @@ function Changing({
       leave={<Link look="block" href={`/checkout/${quoteId}?from=cart`}>{t`Keep your trip as it is`}</Link>}
     >
       {extrasMinor > 0
-        ? t`Trip total now: ${sum}, including ${extras} for bags and seats. Anything you entered is saved.`
+        ? t`Trip total now: ${sum}, including ${extras} for extras. Anything you entered is saved.`
         : t`Trip total now: ${sum}. Anything you entered is saved.`}
       {currency && ` ${currency}`}
     </CartStrip>

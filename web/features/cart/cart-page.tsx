@@ -40,7 +40,7 @@ function Empty({ missed }: Pick<CartData, 'missed'>) {
         </Note>
       ) : (
         <Note title={t`Your trip is empty`}>
-          {t`Choose a fare or a room, then add the rest of your trip. Everything is booked with one payment.`}
+          {t`Choose what to book first, then add the rest of your trip. Everything is booked with one payment.`}
         </Note>
       )}
       <p className={styles.ways}>

@@ -32,7 +32,7 @@ export function ResultsHead({ title, count, sources, checkedAt, children }: Resu
           {!isAsking(sources) && <Age sources={sources} checkedAt={checkedAt} />}
         </div>
       </div>
-      {children && <div className={styles.bags}>{children}</div>}
+      {children && <div className={styles.asks}>{children}</div>}
     </header>
   );
 }

@@ -13,6 +13,7 @@ import { Stuck } from '../../features/checkout/stuck.tsx';
 import { Problems } from '../../features/forms/problems.tsx';
 import { purchaseOfOrder } from '../../features/checkout/purchase.ts';
 import { hasAdded } from '../../features/verticals/chosen-extras.ts';
+import { useExtrasStepWords } from '../../features/verticals/item-extras.ts';
 import type { loader } from './data.ts';
 
 export default function CheckoutExtras() {
@@ -23,12 +24,11 @@ export default function CheckoutExtras() {
   const [chosen, setChosen] = useState<FormData>();
   const changing = !refused?.changed && !refused?.ended;
   const purchase = changing && chosen ? purchaseWith(stored, chosen) : stored;
-  const lead = purchase.items.some(hasAdded)
-    ? t`Your bags are in the total. Change them here, or just continue.`
-    : t`Nothing needed? Just continue.`;
+  const words = useExtrasStepWords(order.items);
+  const lead = purchase.items.some(hasAdded) ? words.chosen : t`Nothing needed? Just continue.`;
   return (
     <CheckoutPage
-      title={changing ? t`Bags and seats` : t`Before you continue`}
+      title={changing ? words.title : t`Before you continue`}
       lead={changing && lead}
       purchase={purchase}
       map={map}

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '#design/link';
 import { Note } from '#design/note';
 import { useFormat } from '../../../format.ts';
-import type { CheaperFare } from '../../verticals/cheaper.ts';
+import type { Cheaper } from '../../verticals/cheaper.ts';
+import { CheaperNote } from '../../verticals/cheaper-note.tsx';
 import { useItemWords } from '../../verticals/checkout-words.ts';
 import type { Purchase, PurchaseItem } from '../purchase.ts';
 import { type Replaced, ReplacedNote, type UndoProps } from './replaced-note.tsx';
@@ -11,7 +11,7 @@ interface PriceNotesProps extends Pick<Purchase, 'items'>, UndoProps {
   /** On the page after another choice: what that took the place of. */
   readonly replaced?: Replaced | undefined;
   /** What has the same extras for less. */
-  readonly cheaper?: readonly CheaperFare[] | undefined;
+  readonly cheaper?: readonly Cheaper[] | undefined;
 }
 
 /** Told once more on every page: what costs something else than the search showed; first, what was replaced. */
@@ -22,23 +22,10 @@ export function PriceNotesContent({ items, replaced, cheaper, ...undo }: PriceNo
       {items.map((item) => (
         <PriceNote key={item.product.offerId} item={item} />
       ))}
-      {cheaper?.map((fare) => (
-        <CheaperNote key={fare.href} fare={fare} />
+      {cheaper?.map((one) => (
+        <CheaperNote key={one.href} cheaper={one} />
       ))}
     </>
-  );
-}
-
-/** Bags are dear one by one: said before anything is paid. */
-function CheaperNote({ fare: { than, familyName, total, less, href } }: { readonly fare: CheaperFare }) {
-  const { t } = useLingui();
-  const format = useFormat();
-  const [sum, saved] = [format.money(total), format.money(less)];
-  return (
-    <Note title={t`${familyName} with your bags and seats costs ${saved} less than ${than}`}>
-      <p>{t`These flights would cost ${sum} in all.`}</p>
-      <Link look="block" href={href}>{t`Compare fares`}</Link>
-    </Note>
   );
 }
 

@@ -8,6 +8,7 @@ import { heldFare } from './find-held-fare.ts';
 
 /** Another fare of the same flights that has all bags and seats of what is bought, for less. */
 export interface CheaperFare {
+  readonly vertical: 'flights';
   /** The fare that is bought. */
   readonly than: string;
   readonly familyName: string;
@@ -31,7 +32,16 @@ export async function cheaperFare(api: Api, item: QuoteItem): Promise<CheaperFar
   const others = othersWith(item, detail).flatMap(({ familyName, total }) => {
     const less = price.total.amountMinor - total.amountMinor;
     if (total.currency !== price.total.currency || less <= 0) return [];
-    return [{ than: product.fare.familyName, familyName, total, less: { ...total, amountMinor: less }, href }];
+    return [
+      {
+        vertical: 'flights' as const,
+        than: product.fare.familyName,
+        familyName,
+        total,
+        less: { ...total, amountMinor: less },
+        href,
+      },
+    ];
   });
   return others.toSorted((one, other) => one.total.amountMinor - other.total.amountMinor)[0];
 }

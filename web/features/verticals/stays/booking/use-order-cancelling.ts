@@ -28,6 +28,11 @@ export function useStayCancelWords() {
       text: t`Nothing was cancelled and your booking is unchanged. Try again in a few minutes; the deadlines below still apply.`,
     },
     asking: t`Contacting the property…`,
+    units: {
+      chosen: t`Check refund for selected rooms`,
+      all: t`Check refund for all rooms`,
+      none: t`Select the rooms you want to cancel.`,
+    },
   });
 }
 
