@@ -121,6 +121,34 @@ test('without scripts the cart is a page, from which an item is removed', async 
   });
 });
 
+test('a stay is added to flights whose names are typed and whose price is held: one trip, and the names are there', async () => {
+  await visit({}, async ({ page }) => {
+    await clickToReview(page);
+    await page.goto('/cart');
+    const main = page.getByRole('main');
+    await main.getByRole('button', { name: /^Add a place to stay in/ }).click(PATIENT);
+    await page.getByText('Adding a stay to your trip.').waitFor(PATIENT);
+    await page.getByRole('link', { name: 'See rooms' }).first().click(PATIENT);
+    await page.getByRole('button', { name: 'Add to your trip' }).first().click(PATIENT);
+    await page.getByRole('heading', { level: 1, name: /^Who is/ }).waitFor(PATIENT);
+    expect(await page.locator('[id="travellers.0.familyName"]').inputValue()).toBe('Anand');
+    await main
+      .getByRole('button', { name: /^Continue/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Bags and seats' }).waitFor(PATIENT);
+    await main
+      .getByRole('button', { name: /^Continue/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Review and pay' }).waitFor(PATIENT);
+    await payWith(page, PAYS);
+    await page.waitForURL(/\/bookings\//, PATIENT);
+    for (const part of ['London to Singapore', /Singapore, 1 room|13 nights|14 nights/])
+      await main.getByText(part).first().waitFor(PATIENT);
+  });
+});
+
 test('what is ordered stays in the cart with its hold and leads back to the review; paid, it is gone', async () => {
   await visit({}, async ({ page }) => {
     await clickToReview(page);

@@ -35,10 +35,12 @@ export const createQuote = defineCall({
   input: z.object({
     offerId: z.string().max(600),
     choice: choiceSchema,
-    /** A quote to which this is added: one order, one payment. It stays as it is; the answer holds the items of both. */
+    /** A quote to which this is added: one order, one payment. It stays as it is; the answer holds the items of both. One that is ordered and not paid for can be joined by what takes its place (`instead`). */
     joins: id.optional(),
     /** Its place among them; left out, it comes last. */
     at: z.int().min(0).max(8).optional(),
+    /** The item of `joins` whose place it takes. */
+    replaces: z.int().min(0).max(8).optional(),
     /** A quote whose place this takes: what an unpaid order of it holds is priced as if it had been given back. */
     instead: id.optional(),
     search: searchAddressSchema.optional(),

@@ -14,14 +14,14 @@ import {
   verb,
   type Verb,
 } from '#domain/kernel';
-import { isRefused, OfferNotAllowed } from '#domain/search';
+import { type Holding, isRefused, OfferNotAllowed } from '#domain/search';
 import type { z } from '#zod';
 import { settle, supplierOf, type BookingDeps } from './deps.ts';
 import { Unavailable } from './errors.ts';
 import type { Supplier, SupplierQuote, Wanted } from './ports.ts';
 import { priceOf, reprice, takeSnapshot, wantedOf } from './snapshot.ts';
 import { judgeItem } from './judge-items.ts';
-import { asSeen, type Held, heldInstead } from './held-instead.ts';
+import { asSeen, type Held, heldInstead, holdingsOf, unpaidItems } from './held-instead.ts';
 import { openQuote } from './owners.ts';
 import { tables } from './store.ts';
 import type { QuoteRow } from './tables.ts';
@@ -46,10 +46,9 @@ export function createQuote(deps: BookingDeps): Verb<typeof calls.createQuote.in
     allow: onOwnRows(anybody),
     input: calls.createQuote.input,
     async run({ ctx, input }) {
-      const joined = input.joins === undefined ? [] : await openItems(ctx, input.joins);
+      const { joined, at } = await joinedOf(ctx, input);
       if (joined.length >= deps.settings.mostItems) throw quoteFull(deps.settings.mostItems);
       const chosen = await findChosen(deps, ctx, input);
-      const at = Math.min(input.at ?? joined.length, joined.length);
       const wants = joined.map(({ snapshot }) => wantedOf(snapshot)).toSpliced(at, 0, chosen.wanted);
       const held = await heldInstead(ctx, input.instead, wants);
       const others = held.toSpliced(at, 1);
@@ -113,12 +112,20 @@ export async function askQuote(
 }
 
 /** What was chosen, as it was shown, and who sells it. */
-async function findChosen(deps: BookingDeps, ctx: Ctx, { offerId, choice }: QuoteInput) {
-  const found = await deps.findOffer(offerId, ctx);
-  if (found && found.vertical !== choice.vertical) throw ofAnother(found.vertical);
-  const vertical = found && deps.verticals.find((each) => each.vertical === found.vertical);
-  const shown = found && vertical?.show(found, offerId, choice);
-  if (!shown) throw new Gone('OFFER_GONE', 'This is not sold any more for this party', { vertical: found?.vertical });
+async function findChosen(deps: BookingDeps, ctx: Ctx, { offerId, choice, instead }: QuoteInput) {
+  const find = async (held?: readonly Holding[]) => {
+    const found = await deps.findOffer(offerId, ctx, held);
+    if (found && found.vertical !== choice.vertical) throw ofAnother(found.vertical);
+    const vertical = found && deps.verticals.find((each) => each.vertical === found.vertical);
+    return found && vertical?.show(found, offerId, choice);
+  };
+  // The search may be older than what they hold, and then counts that as sold.
+  const findWithHeld = async (quoteId: string) => {
+    const held = await holdingsOf(ctx, quoteId, choice.vertical);
+    return held.length === 0 ? undefined : find(held.map(({ supplier, hold }) => ({ supplier, hold })));
+  };
+  const shown = (await find()) ?? (instead === undefined ? undefined : await findWithHeld(instead));
+  if (!shown) throw new Gone('OFFER_GONE', 'This is not sold any more for this party', { vertical: choice.vertical });
   const supplier = supplierOf(deps, shown.product.supplier);
   const contracts = contractsOf(ctx.actor);
   const member = accountIdOf(ctx.actor) !== null;
@@ -174,11 +181,21 @@ async function askAgain(
   return { item: { snapshot: { ...reprice(snapshot, quote), voidWindow }, extras }, expiresAt };
 }
 
-/** Items of a quote that nobody ordered; lapsed prices do not matter where they are asked for again. */
-async function openItems(ctx: Ctx, id: string): Promise<readonly StoredItem[]> {
+/** What a choice is priced together with, and its place among that. */
+async function joinedOf(ctx: Ctx, { joins, at, replaces, instead }: QuoteInput) {
+  const items = joins === undefined ? [] : await openItems(ctx, joins, instead);
+  if (replaces === undefined) return { joined: items, at: Math.min(at ?? items.length, items.length) };
+  if (!items[replaces]) throw new NotFound('item');
+  return { joined: items.toSpliced(replaces, 1), at: replaces };
+}
+
+/** Items of a quote that nobody ordered, or whose place is taken before it is paid for; lapsed prices do not matter where they are asked for again. */
+async function openItems(ctx: Ctx, id: string, instead?: string): Promise<readonly StoredItem[]> {
   const row = await openQuote(ctx, id);
-  if (!row || row.order_id !== null) throw new NotFound('quote');
-  return row.snapshot.items;
+  if (row?.order_id === null) return row.snapshot.items;
+  const unpaid = row && id === instead ? await unpaidItems(ctx, row) : undefined;
+  if (!unpaid) throw new NotFound('quote');
+  return unpaid;
 }
 
 async function storeQuote(deps: BookingDeps, ctx: Ctx, asked: readonly Asked[]): Promise<Quote> {

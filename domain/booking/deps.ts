@@ -1,7 +1,7 @@
 import type { Seller } from '#contract/booking';
 import type { SearchDetail } from '#contract/search';
 import type { PaymentProvider } from '#domain/payments';
-import type { OfferFacts, Verdict } from '#domain/search';
+import type { Holding, OfferFacts, Verdict } from '#domain/search';
 import type { TravelerSettings } from '#domain/travelers';
 import type { Ctx } from '#domain/kernel';
 import type { JobDraft, Transaction } from '#platform/core';
@@ -26,7 +26,12 @@ export interface Work {
 /** What booking is given by whoever wires the house. */
 export interface BookingDeps {
   /** An offer of a live search with all that is sold of it, as whoever acts may see it; undefined: unknown, or not sold any more. */
-  readonly findOffer: (offerId: string, ctx: Pick<Ctx, 'actor' | 'asker'>) => Promise<SearchDetail | undefined>;
+  readonly findOffer: (
+    offerId: string,
+    ctx: Pick<Ctx, 'actor' | 'asker'>,
+    /** What whoever asks keeps and would give up for it: it counts as free. */
+    held?: readonly Holding[],
+  ) => Promise<SearchDetail | undefined>;
   /** What is said of a choice to whoever makes it. */
   readonly judge: (facts: OfferFacts, ctx: Pick<Ctx, 'actor' | 'asker'>) => Promise<Verdict>;
   readonly verticals: readonly BookingVertical[];

@@ -1,5 +1,5 @@
 import { DomainError } from '#domain/kernel';
-import { findOffer, readerOf, type Searches } from '#domain/search';
+import { findOffer, holdingReader, readerOf, type Searches } from '#domain/search';
 import type { BookingDeps } from './deps.ts';
 
 /** What is said of a choice to whoever makes it. */
@@ -9,9 +9,9 @@ export function judgedBy(searches: Searches): BookingDeps['judge'] {
 
 /** Reads offers from the live searches of this installation. */
 export function offersOf(searches: Searches): BookingDeps['findOffer'] {
-  return async (offerId, ctx) => {
+  return async (offerId, ctx, held = []) => {
     try {
-      return await findOffer(searches, offerId, readerOf(ctx));
+      return await findOffer(searches, offerId, holdingReader(readerOf(ctx), held));
     } catch (error) {
       if (error instanceof DomainError && (error.status === 404 || error.status === 410)) return undefined;
       throw error;

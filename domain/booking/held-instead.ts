@@ -3,7 +3,9 @@ import { type Ctx, owns, rowsOf } from '#domain/kernel';
 import { openQuote } from './owners.ts';
 import type { Wanted } from './ports.ts';
 import { type Snapshot, wantedOf } from './snapshot.ts';
-import { readOrderParts } from './store.ts';
+import { type Part, readOrderParts, type Whole } from './store.ts';
+import type { StoredItem } from './stored-quote.ts';
+import type { QuoteRow } from './tables.ts';
 
 export interface Held {
   /** The reservation at the supplier. */
@@ -59,14 +61,31 @@ export async function holdingsOf(ctx: Ctx, quoteId: string, vertical: string): P
 }
 
 async function heldIn(ctx: Ctx, quoteId: string): Promise<readonly HeldItem[]> {
-  const orderId = (await openQuote(ctx, quoteId))?.order_id;
-  const whole = orderId ? await ctx.db.transact((tx) => readOrderParts(tx, orderId), rowsOf(ctx.actor)) : undefined;
-  if (!whole || !owns(ctx.actor, whole.order)) return [];
+  const whole = await ownOrderOf(ctx, await openQuote(ctx, quoteId));
+  if (!whole) return [];
   return whole.parts.flatMap(({ item, snapshot }) =>
     item.state === 'held' && !item.released && item.hold_ref !== null
       ? [{ hold: item.hold_ref, supplier: item.supplier, snapshot, place: item.position }]
       : [],
   );
+}
+
+/** The order that was made of a quote, where it is theirs. */
+async function ownOrderOf(ctx: Ctx, quote: Pick<QuoteRow, 'order_id'> | undefined): Promise<Whole | undefined> {
+  const orderId = quote?.order_id;
+  const whole = orderId ? await ctx.db.transact((tx) => readOrderParts(tx, orderId), rowsOf(ctx.actor)) : undefined;
+  return whole && owns(ctx.actor, whole.order) ? whole : undefined;
+}
+
+/** Nothing of it was charged or booked, and its buyer gave up none of it. */
+const UNPAID: readonly Part['item']['state'][] = ['draft', 'reserving', 'held'];
+
+/** The things of their unpaid order of a quote with what goes with them, for a quote that takes its place; undefined where there is none. */
+export async function unpaidItems(ctx: Ctx, quote: Pick<QuoteRow, 'order_id'>): Promise<StoredItem[] | undefined> {
+  const whole = await ownOrderOf(ctx, quote);
+  if (!whole?.parts.every(({ item }) => UNPAID.includes(item.state))) return undefined;
+  // Whether it is more than one may hold is judged anew with the order that is made of it.
+  return whole.parts.map(({ item: { extras }, snapshot: { overLimit: _, ...snapshot } }) => ({ snapshot, extras }));
 }
 
 /**

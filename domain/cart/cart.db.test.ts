@@ -95,7 +95,7 @@ test('what is ordered stays in the cart until it is paid, with the extras, the s
   });
   const drafted = await read({ ctx, input: {} });
   expect(drafted).toMatchObject({
-    adding: false,
+    adding: true,
     quote: { id, orderId: order.id, price: chosen.price, expiresAt: before.quote?.expiresAt },
   });
   expect(JSON.stringify(drafted)).not.toMatch(/Anand|mira@example/i);
@@ -151,15 +151,15 @@ test('what is paid is in no cart any more', async () => {
   expect(await inCart(ctx)).toBeNull();
 });
 
-test('what is ordered cannot be added to; it is kept as it is, by whoever ordered it alone', async () => {
+test('what is ordered and not paid for is kept and added to, by whoever ordered it alone', async () => {
   const [ctx, other] = [fixture.visitor(), fixture.visitor()];
   const id = await quoted(ctx, { flight: '841' });
   const order = await ordered(ctx, id);
-  await expect(put(ctx, id)).rejects.toMatchObject({ code: 'QUOTE_USED' });
   const keepAsIs = (as: Ctx) => keep({ ctx: as, input: { quoteId: id, adding: false, typed: {} } });
   await expect(keepAsIs(other)).rejects.toMatchObject({ code: 'QUOTE_USED' });
   expect(await keepAsIs(ctx)).toMatchObject({ adding: false, quote: { orderId: order.id } });
-  expect(await inCart(ctx)).toBe(id);
+  expect(await put(ctx, id)).toMatchObject({ adding: true, quote: { orderId: order.id } });
+  expect(await read({ ctx, input: {} })).toMatchObject({ adding: true, quote: { id, orderId: order.id } });
 });
 
 test('a hold that ended is in no cart any more', async () => {

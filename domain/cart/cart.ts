@@ -50,9 +50,7 @@ export function keepQuote(deps: CartDeps): Verb<typeof calls.keep.input, Cart> {
     input: calls.keep.input,
     async run({ ctx, input: { quoteId, adding = true, typed, instead } }) {
       const quote = await openQuote(deps, ctx, await deps.readQuote(ctx, quoteId));
-      if (!quote || (quote.state === 'consumed' && adding)) {
-        throw new Conflict('QUOTE_USED', 'An order was made from this quote before');
-      }
+      if (!quote) throw new Conflict('QUOTE_USED', 'An order was made from this quote before');
       if (quote.state === 'replaced') {
         throw new Conflict('QUOTE_REPLACED', 'Replaced by another quote', { by: quote.replacedBy });
       }
@@ -131,7 +129,7 @@ async function readRow(deps: CartDeps, ctx: Ctx): Promise<Cart> {
   const quote = found && (await openQuote(deps, ctx, found));
   if (!quote) return found && (await wasMissed(deps, ctx, found)) ? { ...nothing, missed: true } : nothing;
   if (quote.state === 'expired') return nothing;
-  return { quote, adding: row.adding && quote.state === 'live' };
+  return { quote, adding: row.adding };
 }
 
 /** The quote as it is now; once ordered as the order has it, and nothing where that does not wait for this buyer any more. */

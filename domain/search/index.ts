@@ -1,4 +1,4 @@
-export { readerOf } from './audience.ts';
+export { holdingReader, readerOf } from './audience.ts';
 export type { Audience, Holding, Reader } from './audience.ts';
 export { createAdmission } from './admission.ts';
 export { convertSearchUrl } from './convert-search-url.ts';

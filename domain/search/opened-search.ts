@@ -31,9 +31,11 @@ export interface OpenedSearch {
 }
 
 /** Who reads a search: the address whose turn it is, and how offers are judged for them. */
-export interface Reads {
+export interface Reads<T extends SearchTypes> {
   readonly asker?: string | undefined;
   readonly judge: () => Promise<Judge | undefined>;
+  /** Asks the sources for whoever holds something that the search counts as sold; undefined where they hold nothing. */
+  readonly holding?: (() => LiveSearch<T>) | undefined;
   /** Told of each page that is everybody's. */
   readonly keep?: (live: { readonly id: string }, asked: PageAsk, page: SearchResults) => void;
 }
@@ -41,7 +43,7 @@ export interface Reads {
 export function openedSearch<T extends SearchTypes>(
   profile: SearchProfile<T>,
   live: LiveSearch<T>,
-  reads: Reads,
+  reads: Reads<T>,
 ): OpenedSearch {
   return {
     get done() {
@@ -61,7 +63,15 @@ export function openedSearch<T extends SearchTypes>(
       if (!judge) reads.keep?.(live, wanted, page);
       return page;
     },
-    detail: async (ref) => detail(profile, { live, asker: reads.asker, judge: await reads.judge() }, ref),
+    async detail(ref) {
+      const judge = await reads.judge();
+      const own = reads.holding?.();
+      try {
+        return await detail(profile, { live: own ?? live, asker: reads.asker, judge }, ref);
+      } finally {
+        own?.close();
+      }
+    },
   };
 }
 

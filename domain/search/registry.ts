@@ -40,6 +40,8 @@ export interface Registry<T extends SearchTypes> {
   asked(id: string): T['query'] | undefined;
   /** Asks the sources again what another node, or this one before, had asked; revisions go on after `after`. Throws like `start`. */
   reopen(id: string, stored: StoredSearch, reader?: Reader, after?: number): LiveSearch<T> | undefined;
+  /** The question of a search once more, for what the reader holds, under its id; whoever asks closes it. Throws like `start`. */
+  holding(search: LiveSearch<T>, reader: Reader): LiveSearch<T>;
   /** A search for the same question that began moments ago and that no source failed: its answers are as good as new ones. */
   same(search: StoredSearch<T>, asker?: string): LiveSearch<T> | undefined;
 }
@@ -110,6 +112,14 @@ export function createRegistry<T extends SearchTypes>(options: RegistryOptions<T
       await store.put(id, { vertical: profile.vertical, ...search }, ttlMs);
       return opened;
     },
+    holding({ id, query, places }, { asker, audience }) {
+      admission.admit(asker);
+      const forWhom = { ...query.audience, held: audience?.held ?? [] };
+      const { store: _, ...here } = options;
+      const opened = ask(here, { id, query: { ...query, audience: forWhom }, places, asker });
+      admission.add(opened, asker);
+      return opened;
+    },
     same(search, asker) {
       const known = live.sharing(search);
       if (!known?.sound || clock.now().getTime() - known.startedAt.getTime() > shareMs) return undefined;
@@ -153,12 +163,18 @@ function createShelf<T extends SearchTypes>(capacity: number) {
   };
 }
 
-/** Puts a question to all sources, and notes for other nodes how far it has come. */
+/** Puts a question to all sources, and notes in the store for other nodes how far it has come. */
 function ask<T extends SearchTypes>(
-  { sources, store: { lists }, clock, unanswered, ttlMs }: RegistryOptions<T>,
+  {
+    sources,
+    store,
+    clock,
+    unanswered,
+    ttlMs,
+  }: Omit<RegistryOptions<T>, 'store'> & Partial<Pick<RegistryOptions<T>, 'store'>>,
   asked: Omit<ConstructorParameters<typeof LiveSearch<T>>[0], 'told'>,
 ): LiveSearch<T> {
-  const told = (progress: Progress): void => void lists?.note(asked.id, progress, ttlMs);
+  const told = (progress: Progress): void => void store?.lists?.note(asked.id, progress, ttlMs);
   return new LiveSearch<T>({ ...asked, told }, sources, () => clock.now(), unanswered);
 }
 

@@ -29,7 +29,12 @@ export function verticalSearches<T extends SearchTypes>(
 ): VerticalSearches {
   const judge = (reader?: Reader) => () => registry.judge(reader);
   const openedFor = (live: LiveSearch<T>, reader?: Reader): OpenedSearch =>
-    openedSearch(profile, live, { asker: reader?.asker, judge: judge(reader), keep: registry.keep });
+    openedSearch(profile, live, {
+      asker: reader?.asker,
+      judge: judge(reader),
+      keep: registry.keep,
+      holding: reader?.audience?.held && (() => registry.holding(live, reader)),
+    });
   return {
     vertical: profile.vertical,
     here(id, reader) {

@@ -61,7 +61,7 @@ const SUMS = ['Charged with the booking', 'Pay at the property', 'Total'] as con
 
 /** Rows of a part of a mail that end in an amount, read from its words. */
 function rowsOf(part: string, currency: string): [name: string, minor: number][] {
-  return [...part.matchAll(/^(.+): (\D*\d[\d.,]*)$/gm)].map(([, name = '', amount = '']) => [
+  return [...part.matchAll(/^(.+): ([^\d\n]*\d[\d.,]*)$/gm)].map(([, name = '', amount = '']) => [
     name,
     readMoney(amount, currency),
   ]);

@@ -41,7 +41,7 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
     return (
       <Changing cart={cart} part={part} title={i18n._(changing)} held={held(cart.heldUntil, cart.heldUntil !== null)} />
     );
-  if (!cart || !adding || cart.orderId !== undefined || cart.verticals.includes(vertical)) return null;
+  if (!cart || !adding || cart.verticals.includes(vertical)) return null;
   const text = held(cart.heldUntil, cart.heldUntil !== null);
   if (!cart.adding) return searched ? <Separately formtoken={cart.formtoken} held={t`${text}.`} /> : null;
   return (

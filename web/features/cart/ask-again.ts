@@ -3,21 +3,13 @@ import type { Api, InputOf } from '#contract/core';
 import { choiceOf } from '../verticals/choice-of.ts';
 
 /** What is asked for in a quote, whatever it is joined to and takes the place of. */
-export type Asked = Omit<InputOf<typeof booking.createQuote>, 'joins' | 'at' | 'instead'>;
+export type Asked = Omit<InputOf<typeof booking.createQuote>, 'joins' | 'at' | 'replaces' | 'instead'>;
 
-/**
- * The things of a quote with the same extras in their order, checked again with those who provide them, to take its place; `exchanged` in
- * the place of one.
- */
-export async function askAgain(
-  api: Api,
-  { id, items }: Pick<Quote, 'id' | 'items'>,
-  exchanged?: { readonly at: number; readonly asked: Asked },
-): Promise<Quote> {
+/** The things of a quote with the same extras in their order, checked again with those who provide them, to take its place. */
+export async function askAgain(api: Api, { id, items }: Pick<Quote, 'id' | 'items'>): Promise<Quote> {
   let joined: Quote | undefined;
-  for (const [at, item] of items.entries()) {
-    const asked = at === exchanged?.at ? exchanged.asked : choiceOf(item);
-    joined = await api(booking.createQuote, { ...asked, joins: joined?.id, instead: id });
+  for (const item of items) {
+    joined = await api(booking.createQuote, { ...choiceOf(item), joins: joined?.id, instead: id });
   }
   if (!joined) throw new TypeError('A quote without an item');
   return joined;

@@ -91,12 +91,12 @@ function useOpenLine({ items }: Quote, adding: boolean) {
 }
 
 /** Where nothing is being chosen: the way to add what goes with it, where the brand sells that. */
-function AddMore({ quote: { items, orderId }, adding, formtoken, back }: CartContentsListProps) {
+function AddMore({ quote: { items }, adding, formtoken, back }: CartContentsListProps) {
   const { chrome } = useFacts();
   const wordsOf = useItemWords();
   const busy = useNavigation().state !== 'idle';
   const first = items[0]?.product;
-  if (adding || !first || orderId !== null) return null;
+  if (adding || !first) return null;
   const { vertical, text } = wordsOf(first).beside(first);
   const there = items.some(({ product }) => product.vertical === vertical);
   if (there || !chrome.primary.some(({ verticalName }) => verticalName === vertical)) return null;

@@ -28,13 +28,14 @@ export async function choose(
   try {
     const quote = await api(booking.createQuote, {
       ...chosen,
-      ...(typeof joins === 'string' && joins !== '' && { joins }),
+      // What it is added to may be ordered by now, and not paid for: the two together take its place.
+      ...(typeof joins === 'string' && joins !== '' && { joins, instead: joins }),
       ...(joins === null && typeof instead === 'string' && { instead }),
     });
     const path = `/checkout/${quote.id}`;
     if (joins !== null) {
       if (joins === '') return redirect(path);
-      await api(cart.keep, { quoteId: quote.id, adding: false });
+      await api(cart.keep, { quoteId: quote.id, adding: false, instead: joins });
       return redirectDocument(path);
     }
     const before = await cartNow(api);

@@ -2,7 +2,7 @@ import { redirectDocument } from 'react-router';
 import { booking, type Quote, type QuoteItem } from '#contract/booking';
 import { cart, type Typed } from '#contract/cart';
 import type { Api } from '#contract/core';
-import { askAgain, type Asked } from './ask-again.ts';
+import type { Asked } from './ask-again.ts';
 import { isSameParty } from './move-typed.ts';
 import { quotePath } from '../checkout/paths.ts';
 import { choiceOf } from '../verticals/choice-of.ts';
@@ -89,9 +89,8 @@ function samePlaces(before: Quote, quote: Quote): Next {
   return isSameParty(before.travellers, quote.travellers) ? { quote } : { quote, typed: {} };
 }
 
+/** What else is in it stays as it is kept, ordered or not. */
 async function withOthers(api: Api, before: Quote, at: number, asked: Asked): Promise<Next> {
-  // What was ordered is not taken apart: all of it is asked for again, in its order.
-  if (before.orderId !== null) return samePlaces(before, await askAgain(api, before, { at, asked }));
-  const others = await api(booking.removeQuoteItem, { id: before.id, item: at });
-  return samePlaces(before, await api(booking.createQuote, { ...asked, joins: others.id, at }));
+  const instead = before.orderId === null ? {} : { instead: before.id };
+  return samePlaces(before, await api(booking.createQuote, { ...asked, joins: before.id, replaces: at, ...instead }));
 }
