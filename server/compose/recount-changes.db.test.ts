@@ -4,7 +4,8 @@ import { flightExtras, type Order, type Quote } from '#contract/booking';
 import { triesOf } from '#platform/testing';
 import type { TestBrowser } from './identity-testing.ts';
 import { type Chosen, choose } from './testing/choose.ts';
-import { CART, draftOf, heldOf, keep, openShop, quoted, said, type Shop } from './testing/promises.ts';
+import { draftOf } from './testing/draft-of.ts';
+import { CART, heldOf, keep, openShop, quoted, said, type Shop } from './testing/promises.ts';
 import { purchases } from './testing/purchases.ts';
 import { dueThere, everyLine, expectMailed, simulated, sum, totalOf } from './testing/recount.ts';
 
