@@ -5,6 +5,8 @@ import type { Finding, SourceFile } from './checks/finding.ts';
 import { checkFloors } from './checks/floors.ts';
 import { checkLogs } from './checks/logs.ts';
 import { checkParts } from './checks/parts.ts';
+import { checkStrips } from './checks/strips.ts';
+import { checkStubs } from './checks/stubs.ts';
 import { checkStyles } from './checks/styles.ts';
 import { checkWords } from './checks/words.ts';
 
@@ -21,7 +23,17 @@ const FOLDERS = [
   'reference',
   'migrations',
 ];
-const CHECKS = [checkDoors, checkHabits, checkWords, checkStyles, checkLogs, checkParts, checkFloors];
+const CHECKS = [
+  checkDoors,
+  checkHabits,
+  checkWords,
+  checkStyles,
+  checkLogs,
+  checkParts,
+  checkFloors,
+  checkStrips,
+  checkStubs,
+];
 
 function* filesIn(folder: string): Generator<SourceFile> {
   for (const entry of readdirSync(join(ROOT, folder), { withFileTypes: true })) {
