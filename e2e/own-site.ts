@@ -8,7 +8,7 @@ import { freePort } from './site.ts';
 export interface OwnSite {
   readonly url: string;
   readonly foundation: Composed['foundation'];
-  /** Starts its search threads, and makes the accounts of a demo. */
+  /** Starts its search threads. */
   readonly warmUp: Composed['warmUp'];
   stop(): Promise<void>;
 }
@@ -30,6 +30,7 @@ export async function openOwnSite(more: Readonly<Record<string, string>> = {}): 
     TRUST_PROXY: 'true',
     LOG_LEVEL: 'warn',
     WARM_UP: 'false',
+    DEMO_ACCOUNTS: 'false',
   };
   const composed = await compose(begin({ ...env, ...more, NODE_ENV: 'production' }));
   await composed.app.listen({ host: '127.0.0.1', port });

@@ -21,7 +21,7 @@ const WARM_EVERY_MS = 25;
 
 /**
  * The built site as a visitor's machine would run it: its own process, port and data folder. Its search threads are there and do not
- * practise, which is half of the processor's time of a start.
+ * practise, and there are no accounts of a demo, unless a test asks for them: either is a third of the processor's time of a start.
  */
 export async function startSite(env: Readonly<Record<string, string>> = {}): Promise<Site> {
   const port = await freePort();
@@ -32,6 +32,7 @@ export async function startSite(env: Readonly<Record<string, string>> = {}): Pro
       LOG_LEVEL: 'warn',
       TRUST_PROXY: 'true',
       WARM_UP: 'false',
+      DEMO_ACCOUNTS: 'false',
       ...env,
       PORT: String(port),
       DATA_DIR: dataDir,

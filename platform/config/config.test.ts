@@ -86,6 +86,10 @@ test('search threads practise after a start unless an operator says otherwise', 
   expect([loadConfig({}).warmUp, loadConfig({ WARM_UP: 'false' }).warmUp]).toEqual([true, false]);
 });
 
+test('a demo makes its accounts unless an operator says otherwise', () => {
+  expect([loadConfig({}).demoAccounts, loadConfig({ DEMO_ACCOUNTS: 'false' }).demoAccounts]).toEqual([true, false]);
+});
+
 test('production with the embedded database starts when that is meant', () => {
   expect(loadConfig({ ...PRODUCTION, DATABASE_URL: '', EMBEDDED_OK: 'true' }).databaseUrl).toBeNull();
 });

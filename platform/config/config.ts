@@ -73,6 +73,8 @@ export interface Config {
   readonly inbox: { readonly url: string; readonly key: string } | null;
   /** Search threads practise after a start, so that the first searchers need not wait for a compiler. */
   readonly warmUp: boolean;
+  /** A demo makes accounts with bookings to try it with, after its first start. */
+  readonly demoAccounts: boolean;
 }
 
 export interface ConfigProblem {
@@ -136,6 +138,7 @@ export function loadConfig(env: Readonly<Record<string, string | undefined>>): C
     signIn,
     inbox: inboxIn(read),
     warmUp: read.flag('WARM_UP', true),
+    demoAccounts: read.flag('DEMO_ACCOUNTS', true),
   };
   const problems = [...read.problems, ...signInProblems, ...refusals(config, env)];
   if (problems.length > 0) throw new ConfigRefused(problems);

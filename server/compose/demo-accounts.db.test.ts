@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { makeAccount } from '#domain/identity';
 import { openIdentitySite, type IdentitySite } from './identity-testing.ts';
-import { DEMO_ACCOUNTS, refuseDemoAccounts } from './demo-accounts.ts';
+import { DEMO_ACCOUNTS, demoAccountsPart, refuseDemoAccounts } from './demo-accounts.ts';
 
 let site: IdentitySite;
 let ctx: Parameters<typeof makeAccount>[0]['ctx'];
@@ -19,6 +19,15 @@ test('a live installation refuses to start with an account whose password everyb
   await makeAccount({ ctx, input: { email: DEMO_ACCOUNTS.locked, passwordHash: null } });
   await start('demo');
   await expect(start('production')).rejects.toThrow(/DATABASE_URL: holds the accounts of the demo/);
+});
+
+test.for([
+  ['demo', true, true],
+  ['demo', false, false],
+  ['production', true, false],
+] as const)('in mode %s with DEMO_ACCOUNTS %s accounts are made at a first start: %s', ([mode, demoAccounts, made]) => {
+  const part = demoAccountsPart({ config: { mode, demoAccounts } } as never, () => []);
+  expect([part.warmUp !== undefined, part.jobs !== undefined]).toEqual([made, made]);
 });
 
 test('an account is made once, and by the house alone', async () => {

@@ -66,7 +66,8 @@ const THEO: InputOf<typeof travelers.create> = {
 
 /** Accounts to try a demo with: made after the first start, while the site answers already. */
 export function demoAccountsPart(foundation: Foundation, bindings: () => readonly Binding[]): Part {
-  if (foundation.config.mode !== 'demo') return {};
+  const { mode, demoAccounts } = foundation.config;
+  if (mode !== 'demo' || !demoAccounts) return {};
   return {
     jobs: { [TOPIC]: () => makeDemoAccounts(foundation, bindings()) },
     async warmUp() {

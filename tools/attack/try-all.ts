@@ -6,7 +6,7 @@ const ROOT = join(import.meta.dirname, '../..');
 
 /** Test files that draw fewer cases in a usual run. */
 export function filesOfTries(): string[] {
-  const tests = globSync('{domain,server,supply}/**/*.test.ts', { cwd: ROOT });
+  const tests = globSync('{domain,engine,server,supply}/**/*.test.ts', { cwd: ROOT });
   return tests.filter((path) => readFileSync(join(ROOT, path), 'utf8').includes('triesOf(')).toSorted();
 }
 

@@ -5,6 +5,7 @@ import type { OfferFilters, OfferSearchInput, OrderFigures, Sort } from '#engine
 import { bestTerms, scoreOf } from '#engine/ranking';
 import { buildTimetable } from '#engine/timetable';
 import type { ItineraryBatch, Timetable } from '#engine/timetable';
+import { triesOf } from '#platform/testing';
 import { randomFilters } from '../../../engine/offers/testing/filters.ts';
 import { testModel } from '../../../engine/offers/testing/model.ts';
 import { naiveOffers, naivePasses, naiveSort, naiveWinner } from '../../../engine/offers/testing/naive.ts';
@@ -17,7 +18,7 @@ import { createFinder } from './finder.ts';
 
 const CARRIERS = 4;
 /** NETWORKS=20000 looks for what few networks do not show. */
-const RUNS = Number(process.env['NETWORKS'] ?? 700);
+const RUNS = Number(process.env['NETWORKS'] ?? triesOf({ usual: 250, all: 700 }));
 
 /** The itineraries that brute force names, as a batch. */
 function plainBatch(tt: Timetable, itineraries: readonly string[]): ItineraryBatch {
@@ -135,8 +136,8 @@ test(
       compare(both, { ...filters, carriers: filters.carriers && ['X-0', 'X-2'] }, SORTS[(seed >> 2) % 4]!);
     });
     fc.assert(property, { seed: 20_270_401, numRuns: RUNS });
-    expect(shown).toBeGreaterThan(3_500);
-    expect(twoStopsCheapest).toBeGreaterThan(2);
+    expect(shown).toBeGreaterThan(5 * RUNS);
+    expect(twoStopsCheapest).toBeGreaterThan(RUNS / 350);
   },
 );
 
