@@ -15,19 +15,23 @@ const CHECKS: readonly (readonly [name: string, ...command: string[]])[] = [
   ['lint', 'oxlint/bin/oxlint', '-f', 'unix'],
   ['types', 'typescript/bin/tsc', '--noEmit', '-p', '.'],
   ['format', 'oxfmt/bin/oxfmt', '--check', '.'],
-  ['doors, words, styles', '../tools/check-source.ts'],
   ['data rows', '../tools/check-rows.ts'],
   ['unused code', 'knip/bin/knip.js', '--no-progress'],
-  ['messages', '../tools/check-messages.ts'],
   ['notices', '../tools/notices.ts', '--check'],
+  ['doors, words, styles', '../tools/check-source.ts'],
+  ['messages', '../tools/check-messages.ts'],
 ];
 
-/** Runs all checks, two at a time. */
-export async function runChecks(): Promise<CheckResult[]> {
+/** They read the catalogs, which a build writes anew. */
+const OF_CATALOGS: ReadonlySet<string> = new Set(['doors, words, styles', 'messages']);
+
+/** Runs all checks, two at a time, those of catalogs after the build that is under way. */
+export async function runChecks(build: Promise<unknown> = Promise.resolve()): Promise<CheckResult[]> {
   const queue = [...CHECKS];
   const results: CheckResult[] = [];
   async function work(): Promise<void> {
     for (let next = queue.shift(); next; next = queue.shift()) {
+      if (OF_CATALOGS.has(next[0])) await build;
       const result = await runCheck(next);
       results.push(result);
       process.stdout.write(`${result.ok ? 'ok  ' : 'FAIL'} ${result.name} ${result.seconds.toFixed(1)} s\n`);

@@ -1,0 +1,3 @@
+import { startOwnSite } from './site-url.ts';
+
+await startOwnSite();
