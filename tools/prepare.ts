@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import { WORLDS } from '#supply/house/worlds';
 import { houseWindow } from '../supply/house/window.ts';
 import { dataDirOf } from './data-dir.ts';
@@ -213,11 +213,11 @@ function signatureOf({ inputs, also = '' }: Step): string {
   return hash.digest('hex');
 }
 
-/** Content hash over all files of the inputs. */
+/** Content hash over all files of the inputs, by their place in the tree: a build that is copied with it is not made again. */
 function hashOf(inputs: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
   for (const file of inputs.flatMap((input) => filesIn(join(ROOT, input))))
-    hash.update(file).update(readFileSync(file));
+    hash.update(relative(ROOT, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 
