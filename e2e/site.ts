@@ -69,7 +69,11 @@ function scriptOf(name: string): string[] {
 function untilReady(child: ChildProcess): Promise<void> {
   let output = '';
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new TypeError(`The site did not start:\n${output}`)), START_MS);
+    const timer = setTimeout(() => {
+      // Nobody else knows of it.
+      child.kill('SIGKILL');
+      reject(new TypeError(`The site did not start:\n${output}`));
+    }, START_MS);
     const look = (chunk: Buffer): void => {
       output += chunk.toString();
       if (!output.includes(READY)) return;
