@@ -57,6 +57,26 @@ test('the front door carries on with what was searched in this visit, as it was 
   });
 });
 
+test('the prices below the form are for the party that the form names', async () => {
+  await visit({}, async ({ page }) => {
+    await page.goto('/');
+    const main = page.getByRole('main');
+    await main.getByText(/^Total for 1 adult with cabin bags/).waitFor(PATIENT);
+    const cheapest = async () =>
+      Number(
+        (await main.getByRole('link').filter({ hasText: '€' }).first().innerText())
+          .replace(/^[^€]*€([\d,]+)[^]*$/, '$1')
+          .replace(',', ''),
+      );
+    const one = await cheapest();
+    await main.getByRole('button', { name: /Travellers/ }).click();
+    await page.getByRole('button', { name: /^Add.* adult/ }).click();
+    await main.getByText(/^Total for 2 adults with cabin bags/).waitFor(PATIENT);
+    expect(await cheapest()).toBeGreaterThan(one);
+    expect(await main.getByRole('link').filter({ hasText: '€' }).first().getAttribute('href')).toMatch(/\/2adults/);
+  });
+});
+
 test('the last searches stay in this browser once that is switched on, and are gone once it is switched off', async () => {
   await visit({}, async ({ page, open }) => {
     const recent = page

@@ -51,7 +51,7 @@ export type { SearchDetail, SearchResults } from './answers.ts';
 export { MOST_SHOWN, NO_END } from './filter-text.ts';
 export { formatFilters, invertedTimes, parseFilters, sliceIndex, sliceName } from './flights/filters.ts';
 export { formatFlightForm, legField } from './flights/form.ts';
-export { legsOf, partyPath, routePath } from './flights/url.ts';
+export { legsOf, parseParty, partyPath, routePath } from './flights/url.ts';
 export {
   choosingFields,
   DEFAULT_BAGS,

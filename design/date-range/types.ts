@@ -35,7 +35,7 @@ export interface DateRangeWords {
   readonly summary: (range: DateRangeValue, nights: number | undefined) => string;
   /** Cause and cure: "“soon” is no date. Type it like 9 Mar or 2027-03-09." */
   readonly unknown: (typed: string) => string;
-  readonly outside: (typed: string) => string;
+  readonly outside: (typed: string, day: string) => string;
   readonly backFirst: (typed: string) => string;
   /** Behind the label of the second day: "3 nights". */
   readonly nights?: (count: number) => string;

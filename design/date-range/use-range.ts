@@ -53,7 +53,7 @@ function readTyped(which: Edge, text: string, options: RangeOptions): DateRangeV
   const from = which === 'back' ? (value.depart ?? today) : today;
   const date = parseTypedDate(text, { locale, today, from });
   if (!date) return { fault: words.unknown(text) };
-  if (date < min || date > max) return { fault: words.outside(text) };
+  if (date < min || date > max) return { fault: words.outside(text, date) };
   if (which === 'back' && value.depart && date < addDays(value.depart, least)) return { fault: words.backFirst(text) };
   return afterTyping(value, which, date, max, least);
 }

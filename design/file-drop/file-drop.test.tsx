@@ -9,7 +9,7 @@ const words = {
   drop: 'or drop it here',
   over: 'Drop to add it',
   remove: (name: string) => `Remove ${name}`,
-  faults: { kind: 'This is no CSV file.', size: 'Too large.', several: 'One at a time.' },
+  faults: { kind: 'This is no CSV file.', size: 'Too large.', empty: 'Empty.', several: 'One at a time.' },
 };
 
 const csv = new File(['a,b'], 'people.csv', { type: 'text/csv' });

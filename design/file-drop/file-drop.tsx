@@ -1,14 +1,16 @@
-import { type ChangeEvent, type DragEvent, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
 import { IconButton } from '#design/button';
 import { classNames } from '#design/class-names';
 import { Field, type FieldControl, type FieldProps } from '#design/field';
 import { useHydrated } from '#design/hydrated';
-import { Icon } from '#design/icon';
+import { Icon, type IconName } from '#design/icon';
 import styles from './file-drop.module.css';
 import { type FileFault, judgeFiles } from './judge.ts';
 
 export interface ChosenFile {
   readonly name: string;
+  /** In the place of the sign of a file. */
+  readonly preview?: ReactNode;
   /** "214 rows, 48 KB". */
   readonly detail?: string | undefined;
   /** While it is sent: how much of it, from 0 to 1, and in words. */
@@ -35,6 +37,8 @@ export interface FileDropProps extends FieldProps {
   readonly maxBytes: number;
   readonly file?: ChosenFile | undefined;
   readonly disabled?: boolean;
+  /** Of what is chosen; a file when left out. */
+  readonly icon?: IconName;
   readonly words: FileDropWords;
   /** Called for a file that passes; the server judges again. */
   readonly onFile: (file: File) => void;
@@ -66,7 +70,7 @@ interface ZoneProps {
 }
 
 function Zone({ props, control, onFault }: ZoneProps) {
-  const { name, accept, file, disabled, words, onFile, onRemove } = props;
+  const { name, accept, file, disabled, words, icon = 'file-text', onFile, onRemove } = props;
   const live = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
@@ -77,7 +81,10 @@ function Zone({ props, control, onFault }: ZoneProps) {
     return judged instanceof File;
   };
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    if (!take(event.currentTarget.files)) event.currentTarget.value = '';
+    if (take(event.currentTarget.files)) return;
+    // The browser has let go of the file before it.
+    event.currentTarget.value = '';
+    if (file) onRemove();
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -106,7 +113,7 @@ function Zone({ props, control, onFault }: ZoneProps) {
       <div className={classNames(styles.ask, file && styles.asked)}>
         <input {...control} ref={input} type="file" name={name} accept={accept} disabled={disabled} onChange={choose} />
         <span className={styles.button} aria-hidden="true">
-          <Icon name="file-text" />
+          <Icon name={icon} />
           {words.choose}
         </span>
         <span className={styles.hint} aria-hidden="true">
@@ -119,10 +126,10 @@ function Zone({ props, control, onFault }: ZoneProps) {
   );
 }
 
-function Chosen({ file: { name, detail, progress } }: { readonly file: ChosenFile }) {
+function Chosen({ file: { name, detail, progress, preview } }: { readonly file: ChosenFile }) {
   return (
     <span className={styles.file}>
-      <Icon name="file-text" />
+      {preview ?? <Icon name="file-text" />}
       <span className={styles.words}>
         <bdi className={styles.name}>{name}</bdi> <span className={styles.detail}>{progress?.text ?? detail}</span>
         {progress && <progress className={styles.progress} max={1} value={progress.share} aria-label={name} />}

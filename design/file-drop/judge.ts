@@ -1,5 +1,5 @@
 /** What can be wrong with a file before it is sent. */
-export type FileFault = 'kind' | 'size' | 'several';
+export type FileFault = 'kind' | 'size' | 'empty' | 'several';
 
 interface Given {
   readonly name: string;
@@ -25,5 +25,6 @@ export function judgeFiles<F extends Given>(
   if (!file) return undefined;
   if (files.length > 1) return 'several';
   if (!accepted(accept, file)) return 'kind';
+  if (file.size === 0) return 'empty';
   return file.size > maxBytes ? 'size' : file;
 }

@@ -10,6 +10,7 @@ const words = {
   faults: {
     kind: 'This is no CSV file. Save the table as CSV and choose that.',
     size: 'The file is larger than 2 MB. Split it in two and add them one by one.',
+    empty: 'The file is empty. Choose another one.',
     several: 'Add one file at a time.',
   },
 };

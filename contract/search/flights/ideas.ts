@@ -24,7 +24,7 @@ export const ideas = defineCall({
   method: 'GET',
   path: '/i/api/search/v1/ideas',
   summary: 'Trip ideas from a place, with their totals',
-  errors: ['UNKNOWN_PLACE'],
+  errors: ['UNKNOWN_PLACE', 'VALIDATION_ERROR'],
   input: z.object({
     /** Else the busiest city of the reader's country. */
     from: z.string().max(64).optional(),
@@ -33,6 +33,8 @@ export const ideas = defineCall({
       .regex(/^[A-Z]{3}$/)
       .default('EUR'),
     adults: z.coerce.number().int().min(1).max(9).default(2),
+    /** As in an address, before `adults`: `2adults/children-7`. */
+    party: z.string().max(200).optional(),
   }),
   output: z.object({ from: resolvedPlaceSchema, checkedAt: z.string(), adults: z.int(), ideas: z.array(ideaSchema) }),
 });

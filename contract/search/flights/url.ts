@@ -230,7 +230,8 @@ function splitRoute(route: string): { from: string[]; to: string[] } | undefined
   return from && to && more.length === 0 && [...from, ...to].every(Boolean) ? { from, to } : undefined;
 }
 
-function parseParty(parts: readonly string[]): { passengers: Passengers; cabin: Cabin } | undefined {
+/** Reads what `partyPath` writes, part by part; undefined when it is not one. */
+export function parseParty(parts: readonly string[]): { passengers: Passengers; cabin: Cabin } | undefined {
   const seen = { adults: 1, children: [] as number[], infantsInSeat: 0, infantsOnLap: 0 };
   let cabin: Cabin = 'economy';
   for (const part of parts) {

@@ -235,7 +235,7 @@ test('where nothing was paid the terms say so, and that nothing is asked for the
   const there = stayOrder(stayItem({}, 1, 'property'), { payments: [] });
   const free: CancelQuote = { ...ofRoom, units: [0], partial: false, basis: 'full', owedThere: null, lines: [] };
   const text = plain(await showOf(there, at(there, 0), { ...free, paid: eur(0), refund: eur(0), fee: eur(0) }));
-  expect(text).toContain('You haven’t paid anything, so there is nothing to refund.');
+  expect(text).toContain('Nothing has been charged for this, so there is nothing to refund.');
   expect(text).toContain('The property charges nothing either.');
   expect(text).not.toContain('Refund breakdown');
 });

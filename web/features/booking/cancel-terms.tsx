@@ -185,7 +185,7 @@ export function ItemSums({ item, quote, total }: SumsProps & { readonly total: R
         <SumLines lines={[{ text: t`Charged by the property`, amount: format.money(quote.owedThere) }]} />
       )}
       <p>{words.cancel.basis[quote.basis]}</p>
-      {unpaid && <p>{t`You haven’t paid anything, so there is nothing to refund.`}</p>}
+      {unpaid && <p>{t`Nothing has been charged for this, so there is nothing to refund.`}</p>}
       {unpaid && !quote.owedThere && <p>{t`The property charges nothing either.`}</p>}
     </>
   );

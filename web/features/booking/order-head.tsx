@@ -75,12 +75,13 @@ function AllBookings() {
   );
 }
 
-/** When and for whom, of what begins first. */
+/** When, of what begins first, and for whom, where that is the same for all of it. */
 function useAbout(order: Order): string | undefined {
   const wordsOf = useItemWords();
   const lists = useLists();
-  const [first] = standing(order).map(wordsOf);
-  return first && lists.facts([first.days, first.party]);
+  const [first, ...others] = standing(order).map(wordsOf);
+  const party = others.every((other) => other.party === first?.party) && first?.party;
+  return first && lists.facts([first.days, party]);
 }
 
 /** The way on: of what is not finished to its end, of what is cancelled to a search for each. */

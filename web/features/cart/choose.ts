@@ -34,7 +34,7 @@ export async function choose(
     });
     const path = `/checkout/${quote.id}`;
     if (joins !== null) {
-      if (joins === '') return redirect(path);
+      if (typeof joins !== 'string' || joins === '') return redirect(path);
       await api(cart.keep, { quoteId: quote.id, adding: false, instead: joins });
       return redirectDocument(path);
     }

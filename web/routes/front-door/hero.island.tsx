@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { HeroFrame } from '../../features/front-door/hero-frame.tsx';
 import { SearchForm } from '../../features/verticals/flights/form/search-form.island.tsx';
+import { useFacts } from '../../facts.ts';
+import { usePartyWords } from '../../features/verticals/flights/use-party-words.ts';
+import { askIdeas } from './ask-ideas.ts';
 import { CarryOn } from './carry-on.tsx';
 
 /** A long journey and short ones from one place. */
@@ -20,12 +23,15 @@ const MAP = {
 /** What the site promises, and the search for flights. */
 export function HeroSection() {
   const { t } = useLingui();
+  const { currency } = useFacts();
+  const { everyone, summary } = usePartyWords();
+  const wordsOf: typeof summary = (asked) => (asked.cabin === 'economy' ? everyone(asked.passengers) : summary(asked));
   return (
     <HeroFrame
       lead={t`Taxes, charges and the bags you choose are included in every price. Nothing is added later.`}
       map={MAP}
     >
-      <SearchForm />
+      <SearchForm onWho={(who) => askIdeas(who, { currency, wordsOf })} />
       <CarryOn />
     </HeroFrame>
   );

@@ -1,30 +1,31 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { use } from 'react';
+import { use, useSyncExternalStore } from 'react';
 import { classNames } from '#design/class-names';
 import { Anchor } from '#design/link';
 import { PlaceArt } from '#design/place-art';
 import { Price } from '#design/price';
 import { SampleMark } from '#design/sample-mark';
 import { Skeleton } from '#design/skeleton';
-import type { OutputOf } from '#contract/core';
-import type { search } from '#contract/search';
 import { artAddress } from '../../art-address.ts';
 import { useFacts } from '../../facts.ts';
 import { useFormat } from '../../format.ts';
+import { type Found, ideasNow, listenToIdeas } from './ideas-now.ts';
 import styles from './ideas.module.css';
 
-type Found = OutputOf<typeof search.ideas>;
+const ofPage = (): undefined => undefined;
 
-/** Trips from one place with their whole totals; nothing at all when none was found. */
+/** Trips from one place with their whole totals, for the party of the form above; nothing at all when none was found. */
 export function Ideas({ ideas }: { ideas: Promise<Found | null> }) {
   const { t } = useLingui();
   const { now } = useFacts();
-  const found = use(ideas);
+  const changed = useSyncExternalStore(listenToIdeas, ideasNow, ofPage);
+  const first = use(ideas);
+  const found = changed?.found ?? first;
   if (!found || found.ideas.length === 0) return null;
   const city = found.from.cityName;
   const minutes = Math.max(0, Math.floor((Date.parse(now) - Date.parse(found.checkedAt)) / 60_000));
-  const party = t`${plural(found.adults, { one: '# adult', other: '# adults' })}`;
+  const party = changed?.party ?? t`${plural(found.adults, { one: '# adult', other: '# adults' })}`;
   return (
     <section className={styles.ideas} aria-labelledby="ideas-title">
       <div className={styles.head}>

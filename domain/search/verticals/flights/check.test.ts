@@ -130,6 +130,10 @@ test('dates that cannot be flown', () => {
   expect(problemsOf({ slices: [out, { ...back, date: '2027-03-02' }] })).toEqual([
     'slices.1.date RETURN_BEFORE_DEPARTURE',
   ]);
+  // Two flights to further places are no return.
+  expect(problemsOf({ slices: [out, { ...back, to: 'CDG', date: '2027-03-02' }] })).toEqual([
+    'slices.1.date DATE_BEFORE_PREVIOUS',
+  ]);
   expect(problemsOf({ slices: [{ ...out, date: '2027-11-01' }] })).toEqual(['slices.0.date DATE_TOO_FAR']);
   expect(problemsOf({ slices: [{ ...out, date: '2027-02-30' }] })).toEqual(['slices.0.date DATE_UNKNOWN']);
 });

@@ -27,7 +27,7 @@ export function dateProblems(
     }
     if (before !== undefined && date < before) {
       const description = `${date} is before ${before}`;
-      const code = slices.length > 2 ? 'DATE_BEFORE_PREVIOUS' : 'RETURN_BEFORE_DEPARTURE';
+      const code = isReturn(slices) ? 'RETURN_BEFORE_DEPARTURE' : 'DATE_BEFORE_PREVIOUS';
       return [{ code, description, field, detail: { date, earliest: before } }];
     }
     if (date > latest) {
@@ -35,4 +35,9 @@ export function dateProblems(
     }
     return [];
   });
+}
+
+/** There and back; two flights to further places are a journey. */
+function isReturn([out, back, ...further]: FlightQuery['slices']): boolean {
+  return further.length === 0 && out?.from === back?.to && out?.to === back?.from;
 }

@@ -76,6 +76,18 @@ test('five trips with the whole total, each linked to the search that shows it f
   });
 });
 
+test('each party and cabin has totals of its own, which its addresses search again; what is no party is refused', async () => {
+  const { ideas, ctx, asked } = setUp(sourceOf('a', [offer]));
+  await ideas({ ctx, input: { adults: 1 } });
+  const found = await ideas({ ctx, input: { adults: 1, party: '2adults/children-7/business' } });
+  expect(asked).toHaveLength(10);
+  expect([found.adults, found.ideas[0]?.address]).toEqual([
+    2,
+    '/flights/LON-LIS/2027-03-03/2027-03-08/2adults/children-7/business',
+  ]);
+  await expect(ideas({ ctx, input: { party: 'two' } })).rejects.toMatchObject({ problems: [{ field: 'party' }] });
+});
+
 test('prices are kept for a while and then asked again', async () => {
   const { ideas, ctx, time, asked } = setUp(sourceOf('a', [offer]));
   await ideas({ ctx, input: {} });

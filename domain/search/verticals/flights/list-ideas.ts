@@ -1,9 +1,17 @@
 import { addDays, civilDayIn } from '#contract/core';
-import { DEFAULT_BAGS, formatFlightAddress, listPlaces, PAGE_SIZE, search as calls } from '#contract/search';
+import {
+  DEFAULT_BAGS,
+  formatFlightAddress,
+  listPlaces,
+  PAGE_SIZE,
+  parseParty,
+  search as calls,
+} from '#contract/search';
 import type { FlightQuery, Idea } from '#contract/search';
 import type { OutputOf } from '#contract/core';
 import { anybody, type Ctx, InvalidInput, verb, type Verb } from '#domain/kernel';
 import { greatCircleKm } from '#engine/geo';
+import type { z } from '#zod';
 import { readerOf } from '../../audience.ts';
 import { judgeFor, type Limits } from '../../judge.ts';
 import type { RegistrySettings } from '../../registry.ts';
@@ -59,17 +67,18 @@ export function listIdeas(deps: IdeaDeps): Verb<typeof calls.ideas.input, Ideas>
     async run({ ctx, input }) {
       const from = input.from ?? deps.homeOf?.(ctx.country) ?? HOME;
       const reader = readerOf(ctx);
+      const party = partyOf(input);
       const { audience } = reader;
       const judge = await judgeFor(deps.judgeOf, reader);
       if (judge) {
         const limits = judge.limits({ vertical: 'flights', currency: input.currency });
-        return findIdeas(deps, ctx, { ...input, from, limits });
+        return findIdeas(deps, ctx, { ...input, ...party, from, limits });
       }
-      const key = JSON.stringify([from, input.currency, input.adults, audience]);
+      const key = JSON.stringify([from, input.currency, party, audience]);
       const now = ctx.clock.now().getTime();
       const known = kept.get(key);
       if (known && known.until > now) return known.ideas;
-      const ideas = findIdeas(deps, ctx, { ...input, from });
+      const ideas = findIdeas(deps, ctx, { ...input, ...party, from });
       kept.delete(key);
       kept.set(key, { until: now + deps.keepMs, ideas });
       ideas.catch(() => kept.delete(key));
@@ -82,13 +91,21 @@ export function listIdeas(deps: IdeaDeps): Verb<typeof calls.ideas.input, Ideas>
   });
 }
 
+/** Throws `InvalidInput` for a party that no address has. */
+function partyOf({ adults, party }: z.output<typeof calls.ideas.input>): Pick<FlightQuery, 'passengers' | 'cabin'> {
+  if (party === undefined) {
+    return { passengers: { adults, children: [], infantsInSeat: 0, infantsOnLap: 0 }, cabin: 'economy' };
+  }
+  const parsed = parseParty(party.split('/'));
+  if (!parsed) throw new InvalidInput([{ code: 'VALIDATION_ERROR', description: `No party ${party}`, field: 'party' }]);
+  return parsed;
+}
+
+type Asked = Pick<FlightQuery, 'passengers' | 'cabin' | 'currency'> & { readonly from: string };
+
 type Judged = CheckedFlightQuery & { readonly limits: Limits | undefined };
 
-async function findIdeas(
-  deps: IdeaDeps,
-  ctx: Ctx,
-  asked: { from: string; currency: string; adults: number; limits?: Limits },
-): Promise<Ideas> {
+async function findIdeas(deps: IdeaDeps, ctx: Ctx, asked: Asked & { readonly limits?: Limits }): Promise<Ideas> {
   const now = ctx.clock.now();
   const from = deps.places.resolve(asked.from);
   if (!from) throw new InvalidInput([{ code: 'UNKNOWN_PLACE', description: `No place ${asked.from}`, field: 'from' }]);
@@ -103,7 +120,7 @@ async function findIdeas(
   return {
     from: { ...from.place },
     checkedAt: now.toISOString(),
-    adults: asked.adults,
+    adults: asked.passengers.adults,
     ideas: found.flatMap((idea) => idea ?? []).sort((a, b) => a.total.amountMinor - b.total.amountMinor),
   };
 }
@@ -170,20 +187,15 @@ async function bestAt(
   }
 }
 
-function queryOf(
-  asked: { from: string; currency: string; adults: number; limits?: Limits },
-  to: string,
-  depart: string,
-  back: string,
-): FlightQuery {
+function queryOf({ from, currency, passengers, cabin }: Asked, to: string, depart: string, back: string): FlightQuery {
   return {
     slices: [
-      { from: asked.from, to, date: depart },
-      { from: to, to: asked.from, date: back },
+      { from, to, date: depart },
+      { from: to, to: from, date: back },
     ],
-    passengers: { adults: asked.adults, children: [], infantsInSeat: 0, infantsOnLap: 0 },
-    cabin: 'economy',
+    passengers,
+    cabin,
     bags: DEFAULT_BAGS,
-    currency: asked.currency,
+    currency,
   };
 }

@@ -2,9 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PROFILE_PICTURE } from '#contract/files';
 import { Button } from '#design/button';
-import { type ChosenFile, FileDrop, type FileDropProps } from '#design/file-drop';
+import { FileDrop, type FileDropProps } from '#design/file-drop';
 import { useFormat } from '../../../format.ts';
 import { AccountAvatar } from './account-avatar.tsx';
+import { CropPreview } from './crop-preview.tsx';
 import styles from './account.module.css';
 import { Done } from './done.tsx';
 import { faultAt, SectionForm, useOwnRefusal, useSending } from './section-form.tsx';
@@ -31,12 +32,9 @@ export function PicturePart(data: AccountData) {
             </div>
             {account.image !== null && (
               <SectionForm {...data} intent="removePicture">
-                <Button
-                  type="submit"
-                  variant="quiet"
-                  size="compact"
-                  busyLabel={removing ? t`Removing…` : undefined}
-                >{t`Remove picture`}</Button>
+                <Button type="submit" variant="quiet" busyLabel={removing ? t`Removing…` : undefined}>
+                  {t`Remove picture`}
+                </Button>
               </SectionForm>
             )}
           </div>
@@ -50,7 +48,7 @@ export function PicturePart(data: AccountData) {
 }
 
 interface Chosen {
-  readonly file: ChosenFile;
+  readonly file: File;
   /** The refusal that stood there when it was chosen. */
   readonly after: AccountData['refused'];
 }
@@ -75,12 +73,13 @@ function PictureForm(data: AccountData) {
         name="picture"
         {...PROFILE_PICTURE}
         words={words}
-        file={chosen?.file}
+        icon="user"
+        file={chosen && { name: chosen.file.name, preview: <CropPreview key={chosen.file.name} file={chosen.file} /> }}
         error={mended ? undefined : faultAt(refused, 'picture')}
-        onFile={({ name }) => setChosen({ file: { name }, after: refused })}
+        onFile={(file) => setChosen({ file, after: refused })}
         onRemove={() => setChosen(undefined)}
       />
-      <Button type="submit" variant="outline" busyLabel={sending ? t`Uploading…` : undefined}>
+      <Button type="submit" variant={chosen ? 'primary' : 'outline'} busyLabel={sending ? t`Uploading…` : undefined}>
         {data.account.image === null ? t`Upload picture` : t`Replace picture`}
       </Button>
     </SectionForm>
@@ -99,6 +98,7 @@ function usePictureWords(): FileDropProps['words'] {
     faults: {
       kind: t`This file is not a JPEG, PNG or WebP picture. Choose another one.`,
       size: t`The picture is larger than ${size} MB. Choose a smaller one.`,
+      empty: t`This file is empty. Choose another one.`,
       several: t`Choose one picture.`,
     },
   };

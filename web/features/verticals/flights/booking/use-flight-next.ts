@@ -113,9 +113,9 @@ function useDocuments() {
         text:
           given.length > 0
             ? t`Take the documents you entered: ${lists.facts(given)}. Check the entry rules of every country on your route.`
-            : t`Check which passport, visa or entry form ${city} asks for.`,
+            : t`Check which passport, visa or entry form you need for your trip to ${city}.`,
         when: t`before ${format.day(from.local)}`,
-        at: '',
+        at: from.instant,
       },
     ];
   };

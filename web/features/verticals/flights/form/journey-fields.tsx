@@ -84,6 +84,7 @@ function Leg({ legs, leg, at, error }: LegProps) {
   const gap = useGap(legs, at);
   const number = format.number(at + 1);
   const today = now.slice(0, 10);
+  const outside = useOutsideWords(legs.all[at - 1]?.date, addDays(today, DAYS_ON_SALE));
   const errorOf = (name: 'from' | 'to' | 'date') => error(`slices.${at}.${name}`, legs.isAsked(at, name));
   const place = (name: 'from' | 'to', label: string) => (
     <PlaceField
@@ -120,7 +121,7 @@ function Leg({ legs, leg, at, error }: LegProps) {
           words={{
             ...words.dates,
             depart: t`Date`,
-            outside: (typed) => t`${typed} is before the previous flight or more than a year away.`,
+            outside,
           }}
           errors={{ depart: errorOf('date') }}
           onChange={({ depart }) => legs.set(at, { date: depart })}
@@ -129,6 +130,18 @@ function Leg({ legs, leg, at, error }: LegProps) {
       {...useActs(legs, at)}
     />
   );
+}
+
+/** What is wrong with a day that this flight cannot have. */
+function useOutsideWords(before: string | undefined, latest: string): (typed: string, day: string) => string {
+  const { t } = useLingui();
+  const format = useFormat();
+  const [first, last] = [format.day(before ?? latest), format.day(latest)];
+  return (_typed, day) => {
+    if (day > latest) return t`Bookings are not open that far ahead. Choose ${last} or earlier.`;
+    if (before === undefined) return t`This date has passed.`;
+    return t`This date is before the previous flight. Choose ${first} or later.`;
+  };
 }
 
 /** Where the journey goes on from another place than it came to. */

@@ -22,13 +22,15 @@ interface SearchFormProps {
   /** What it holds at first; empty when left out. */
   readonly start?: FormStart;
   readonly problems?: readonly Problem[];
+  /** Told of another party. */
+  readonly onWho?: (who: FormStart['who']) => void;
 }
 
 /** What is wrong at a field; what the server said only while it `stands`: the field is as it was sent. */
 export type ErrorOf = (field: string, stands?: boolean) => string | undefined;
 
 /** The flight search in one row, or in a row for each flight of a journey through several cities. */
-export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
+export function SearchForm({ start = EMPTY, problems = [], onWho }: SearchFormProps) {
   const { t } = useLingui();
   const words = useFormWords();
   const [who, setWho] = useState(start.who);
@@ -50,7 +52,10 @@ export function SearchForm({ start = EMPTY, problems = [] }: SearchFormProps) {
       cabins={words.cabins}
       words={words.travellers}
       error={problems.find((problem) => problem.field?.startsWith('passengers'))?.localizedDescription}
-      onChange={setWho}
+      onChange={(next) => {
+        setWho(next);
+        onWho?.(next);
+      }}
     />
   );
   return (
