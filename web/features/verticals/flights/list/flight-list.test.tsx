@@ -102,8 +102,18 @@ test('whole trips beside the first step lead to their fares', async () => {
   const trips = [best];
   await shown({ step: 'out', offers: [trip(`${OUT}~b`, 49_466)], trips }, '');
   const strip = within(screen.getByRole('region', { name: 'Whole trips' }));
-  expect(strip.getByRole('link').textContent).toMatch(/^Best €600/);
+  expect(strip.getByRole('link').textContent).toMatch(/^Best, Cheapest and Fastest €600/);
   expect(strip.getByRole('link').getAttribute('href')).toContain('/fares/LON-SIN/');
+});
+
+test('a whole trip that leads two orders is named by both, and stands there once', async () => {
+  const best = { ...trip('house.a~b', 60_000), rank: { reason: 'best' as const, score: 1 } };
+  const slow = best.slices.map((slice) => ({ ...slice, durationMinutes: slice.durationMinutes + 60 }));
+  const cheapest = { ...trip('house.c~d', 50_000), slices: slow, rank: { reason: 'cheapest' as const, score: 2 } };
+  await shown({ step: 'out', offers: [trip(`${OUT}~b`, 49_466)], trips: [best, cheapest] }, '');
+  const strip = within(screen.getByRole('region', { name: 'Whole trips' }));
+  const names = strip.getAllByRole('link').map((link) => /^[^€]*/.exec(link.textContent)?.[0].trim());
+  expect(names).toEqual(['Best and Fastest', 'Cheapest']);
 });
 
 test('with a flight out chosen the flights back say the total of both and how much more that is than the lowest', async () => {

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { TripStrip } from '#design/trip-strip';
 import { formatOfferAddress } from '#contract/search';
-import type { FlightAddress } from '#contract/search';
+import type { FlightAddress, FlightSort } from '#contract/search';
 import { useFacts } from '../../../../facts.ts';
 import { useFormat } from '../../../../format.ts';
 import { sentRows } from '../../../../in-page.ts';
 import { StaticPart, WrittenPart } from '../../../../static-part.tsx';
-import type { ListedResults } from '../listed.ts';
+import type { ListedOffer, ListedResults } from '../listed.ts';
 import { useLists } from '../../../reader/use-lists.ts';
 import styles from './flight-list.module.css';
 import { useLegs } from './use-legs.ts';
@@ -36,7 +36,7 @@ export function Trips({ results: { trips }, address }: TripsProps) {
       <TripStrip
         label={t`Whole trips`}
         trips={sent.map(({ key, price, slices, rank }) => ({
-          name: rank.reason === 'listed' ? '' : ranks.name(rank.reason),
+          name: lists.all(firstsOf({ key, rank }, sent).map(ranks.name)),
           price: format.wholeMoney(price.total),
           legs: slices.map((slice) => {
             const { carrier, departure, arrival, duration } = legOf(slice);
@@ -54,3 +54,18 @@ export function Trips({ results: { trips }, address }: TripsProps) {
     </StaticPart>
   );
 }
+
+/** The orders that a trip leads: one that leads two of them is there once. */
+function firstsOf({ key, rank }: Pick<ListedOffer, 'key' | 'rank'>, trips: readonly ListedOffer[]): FlightSort[] {
+  if (rank.reason === 'listed') return [];
+  const without = LED.filter((sort) => !trips.some((trip) => trip.rank.reason === sort));
+  const leads = (sort: keyof typeof BY): boolean =>
+    trips.toSorted((one, other) => BY[sort](one) - BY[sort](other))[0]?.key === key;
+  return [rank.reason, ...without.filter(leads)];
+}
+
+const LED = ['cheapest', 'fastest'] as const;
+const BY = {
+  cheapest: ({ price }: ListedOffer) => price.total.amountMinor,
+  fastest: ({ slices }: ListedOffer) => slices.reduce((sum, { durationMinutes }) => sum + durationMinutes, 0),
+};
