@@ -48,11 +48,11 @@ test('nobody without an account lists or takes bookings', async () => {
 function counting(ctx: Ctx) {
   let statements = 0;
   const plugin: KyselyPlugin = {
-    transformQuery({ node }) {
+    transformQuery: ({ node }) => node,
+    async transformResult({ result }) {
       statements += 1;
-      return node;
+      return result;
     },
-    transformResult: async ({ result }) => result,
   };
   const db: Ctx['db'] = {
     ...ctx.db,
@@ -91,7 +91,7 @@ test('a list of many bookings is read in as many statements as one of one, and s
   const many = counting(own);
   const listed = await list(many.ctx);
   expect([listed.length, many.count()]).toEqual([5, one.count()]);
-  expect(many.count()).toBe(3);
+  expect(many.count()).toBe(2);
   const pages = await Promise.all(listed.map((each) => fixture.readOrder({ ctx: own, input: { id: each.id } })));
   const standing = (items: Order['items']) => items.filter((item) => item.state !== 'cancelled');
   expect(listed.map(({ reference, state, items }) => [reference, state, items.length])).toEqual(
