@@ -85,7 +85,10 @@ export async function unpaidItems(ctx: Ctx, quote: Pick<QuoteRow, 'order_id'>): 
   const whole = await ownOrderOf(ctx, quote);
   if (!whole?.parts.every(({ item }) => UNPAID.includes(item.state))) return undefined;
   // Whether it is more than one may hold is judged anew with the order that is made of it.
-  return whole.parts.map(({ item: { extras }, snapshot: { overLimit: _, ...snapshot } }) => ({ snapshot, extras }));
+  return whole.parts.map(({ item: { extras }, snapshot: { overLimit: _limit, ...snapshot } }) => ({
+    snapshot,
+    extras,
+  }));
 }
 
 /**

@@ -112,14 +112,7 @@ export function createRegistry<T extends SearchTypes>(options: RegistryOptions<T
       await store.put(id, { vertical: profile.vertical, ...search }, ttlMs);
       return opened;
     },
-    holding({ id, query, places }, { asker, audience }) {
-      admission.admit(asker);
-      const forWhom = { ...query.audience, held: audience?.held ?? [] };
-      const { store: _, ...here } = options;
-      const opened = ask(here, { id, query: { ...query, audience: forWhom }, places, asker });
-      admission.add(opened, asker);
-      return opened;
-    },
+    holding: (search, reader) => askHolding(options, search, reader),
     same(search, asker) {
       const known = live.sharing(search);
       if (!known?.sound || clock.now().getTime() - known.startedAt.getTime() > shareMs) return undefined;
@@ -134,6 +127,18 @@ export function createRegistry<T extends SearchTypes>(options: RegistryOptions<T
       return reopen(id, stored, reader, (await store.lists?.progress(id))?.revision);
     },
   };
+}
+
+function askHolding<T extends SearchTypes>(
+  { store: _store, ...options }: RegistryOptions<T>,
+  { id, query, places }: LiveSearch<T>,
+  { asker, audience }: Reader,
+): LiveSearch<T> {
+  options.admission.admit(asker);
+  const forWhom = { ...query.audience, held: audience?.held ?? [] };
+  const opened = ask(options, { id, query: { ...query, audience: forWhom }, places, asker });
+  options.admission.add(opened, asker);
+  return opened;
 }
 
 /** The live searches of a node, oldest out first, and the last of each question. */

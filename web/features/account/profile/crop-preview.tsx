@@ -28,13 +28,8 @@ export function CropPreview({ file }: { readonly file: File }) {
   }, [file, unreadable]);
   if (unreadable) return null;
   return (
-    <canvas
-      ref={canvas}
-      width={SIDE}
-      height={SIDE}
-      role="img"
-      aria-label={t`How the picture will be cropped`}
-      className={styles.crop}
-    />
+    <canvas ref={canvas} width={SIDE} height={SIDE} className={styles.crop}>
+      {t`How the picture will be cropped`}
+    </canvas>
   );
 }
