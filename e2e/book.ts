@@ -69,6 +69,17 @@ export async function openVisitor(site: string, cookies = ''): Promise<Visitor> 
   };
 }
 
+const SEARCHES = 6;
+
+/** A list with offers. On a busy machine the first search of a site can be over before its threads have loaded: it is asked anew. */
+async function searchFlights(visitor: Visitor, query: object): Promise<{ id: string } & Pick<FlightResults, 'offers'>> {
+  for (let left = SEARCHES; ; left -= 1) {
+    const { id } = await visitor.post<{ id: string }>('/i/api/search/v1/flights', query);
+    const { offers } = await visitor.get<FlightResults>(`/i/api/search/v1/${id}?sort=best&limit=8&waitMs=5000`);
+    if (offers.length > 0 || left === 1) return { id, offers };
+  }
+}
+
 /** Searches and takes the cheapest offer as far as a live quote. */
 export async function quoteFlight(visitor: Visitor, options: BookOptions = {}): Promise<Quote> {
   const {
@@ -82,14 +93,13 @@ export async function quoteFlight(visitor: Visitor, options: BookOptions = {}): 
   } = options;
   const slices = [{ from, to, date: inDays(outIn) }];
   if (backIn !== null) slices.push({ from: to, to: from, date: inDays(backIn) });
-  const { id } = await visitor.post<{ id: string }>('/i/api/search/v1/flights', {
+  const { id, offers } = await searchFlights(visitor, {
     slices,
     passengers: { adults: 1, children: [], infantsInSeat: 0, infantsOnLap: 0 },
     cabin: 'economy',
     bags,
     currency: 'EUR',
   });
-  const { offers } = await visitor.get<FlightResults>(`/i/api/search/v1/${id}?sort=best&limit=8&waitMs=5000`);
   for (const { id: offerId } of offers) {
     const path = `/i/api/search/v1/${id}/offers/${encodeURIComponent(offerId)}`;
     const detail = await visitor.get<FlightDetail>(path).catch(unlessGone);

@@ -157,7 +157,7 @@ test.for(LINK_PURPOSES)(
   async (purpose) => {
     const { button, done } = ENDINGS[purpose];
     const links: string[] = [];
-    await visit({ baseURL: site.url }, async ({ page: own }) => {
+    await elsewhere(async (own) => {
       await own.goto('/help');
       // A browser that somebody signed in with before causes no mail about a new one.
       for (let n = 0; n < 2; n += 1) {

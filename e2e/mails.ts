@@ -10,15 +10,18 @@ const read = new Set<string>();
 
 export const somebody = (): string => `e2e-${crypto.randomUUID().slice(0, 8)}@x.example`;
 
+/** Who reads mails: a page of the site, or anybody at its address, for which no page is loaded. */
+type Reader = Page | string;
+
 /** The newest mail of the demo to an address that was not read yet, once it is there. */
-export async function mailTo(page: Page, to: string, about = /./): Promise<DevMail> {
+export async function mailTo(reader: Reader, to: string, about = /./): Promise<DevMail> {
   const until = performance.now() + PATIENCE_MS;
   while (performance.now() < until) {
-    const { mails } = await get<{ mails: readonly DevMailSummary[] }>(page, MAILS);
+    const { mails } = await get<{ mails: readonly DevMailSummary[] }>(reader, MAILS);
     const found = mails.find((mail) => mail.to === to && about.test(mail.subject) && !read.has(mail.id));
     if (found) {
       read.add(found.id);
-      return get<DevMail>(page, `${MAILS}/${found.id}`);
+      return get<DevMail>(reader, `${MAILS}/${found.id}`);
     }
     await new Promise((resolve) => {
       setTimeout(resolve, LOOK_EVERY_MS);
@@ -34,8 +37,9 @@ export async function codeFor(page: Page, to: string): Promise<string> {
 }
 
 /** Mails of all brands are read at the host of the first: a name below it is known to browsers alone. */
-async function get<T>(page: Page, path: string): Promise<T> {
-  const url = URL.parse(path, page.url());
+async function get<T>(reader: Reader, path: string): Promise<T> {
+  if (typeof reader === 'string') return (await (await fetch(reader + path)).json()) as T;
+  const url = URL.parse(path, reader.url());
   if (url) url.hostname = 'localhost';
-  return (await (await page.request.get(url?.href ?? path)).json()) as T;
+  return (await (await reader.request.get(url?.href ?? path)).json()) as T;
 }
