@@ -63,6 +63,34 @@ test('both steps work without scripts, and filters keep what is chosen', async (
   });
 });
 
+test('after a flight out with stops a direct flight back can be asked for; what is asked of both ways is said and taken off', async () => {
+  const journey = `/flights/DUB-LIS/${inDays(100)}/${inDays(107)}/1adults`;
+  await visit({ javaScriptEnabled: false }, async ({ page, open }) => {
+    await open(`${journey}?sort=cheapest&fs=out.stops:1,2`);
+    await choose(page, 0);
+    const chosen = page.url().replace(/fs=[^&]*&?/, '');
+    await page.goto(chosen);
+    const stops = page.getByRole('group', { name: 'Stops, flight back' }).first();
+    const direct = stops.getByRole('checkbox', { name: /^Direct/ });
+    const from = /€[\d,]+/.exec(await stops.locator('label', { has: direct }).innerText())?.[0];
+    await direct.check();
+    await page.getByRole('button', { name: 'Show results' }).first().click();
+    await page.waitForURL(/back\.stops:0/);
+    expect(await totalOf(page, 0)).toBe(from);
+    await page.goto(`${chosen}&fs=stops:0`);
+    await page.getByRole('group', { name: 'Stops, flight back' }).first().waitFor();
+    await page
+      .getByRole('checkbox', { name: /^Direct/ })
+      .first()
+      .check();
+    await page.getByRole('button', { name: 'Show results' }).first().click();
+    await page.waitForURL(/stops:0;back\.stops:0/);
+    await page.getByRole('link', { name: 'Remove: Stops, both ways: Direct' }).first().click();
+    await page.waitForURL((url) => !/fs=stops/.test(decodeURIComponent(url.search)));
+    expect(await totalOf(page, 0)).toBe(from);
+  });
+});
+
 test('who chooses by key comes from a flight out over a flight back to the fares', async () => {
   await visit({}, async ({ page, open, press }) => {
     await open(results());

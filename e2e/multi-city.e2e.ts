@@ -140,3 +140,28 @@ test('an open jaw is out and back between other places, at the total of both', a
       .waitFor();
   });
 });
+
+test('after a first flight with a stop the next one is asked for direct, or of one airline, and the list holds just those', async () => {
+  const journey = `/flights/LON-SIN/${daysAhead(90)}/SIN-SYD/${daysAhead(95)}/DUB-LON/${daysAhead(114)}/1adults`;
+  await visit({}, async ({ page, open }) => {
+    await open(`${journey}?fs=leg1.stops:1`);
+    await page.getByRole('link', { name: 'Choose', exact: true }).first().click();
+    await page.getByRole('heading', { name: 'Flights from Singapore to Sydney' }).waitFor();
+    const stops = page.getByRole('group', { name: 'Stops, Singapore to Sydney' });
+    const direct = stops.getByRole('checkbox', { name: /^Direct/ });
+    const from = euros(await stops.locator('label', { has: direct }).innerText());
+    await direct.check();
+    await page.waitForURL(/leg2\.stops:0/);
+    await page.locator('#flights:not([aria-busy])').waitFor();
+    await sortBy(page, 'Cheapest');
+    await expect.poll(() => firstPrice(page)).toBe(from);
+    expect(await page.getByRole('article').first().innerText()).toContain('Direct');
+    const airlines = page.getByRole('group', { name: 'Airlines, Singapore to Sydney' });
+    const airline = airlines.locator('label').filter({ hasText: '€' }).first();
+    const cheapest = euros(await airline.innerText());
+    await airline.getByRole('checkbox').check();
+    await page.waitForURL(/leg2\.carriers:/);
+    await page.locator('#flights:not([aria-busy])').waitFor();
+    await expect.poll(() => firstPrice(page)).toBe(cheapest);
+  });
+});

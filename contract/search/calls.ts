@@ -28,7 +28,7 @@ export const get = defineCall({
       .max(2_000)
       .default('')
       .describe(
-        'Filters, as in the page address: `stops:0;carriers:X-NRD`. Only times of day have an order (RANGE_INVERTED)',
+        'Filters by facet id, as in the page address: `stops:0;back.carriers:X-NRD`. Only times of day have an order (RANGE_INVERTED)',
       ),
     step: flightStepSchema
       .optional()

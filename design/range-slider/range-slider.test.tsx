@@ -16,6 +16,7 @@ function Slider({ value = [900, 3000], commit }: { value?: Range; commit: (value
         toLabel="To"
         format={(amount) => `€${amount}`}
         parse={(text) => Number(text.replaceAll(/\D/g, '')) || undefined}
+        instead={(text, taken, outside) => `${text} ${outside ? 'outside' : 'unread'}, ${taken}`}
         histogram={[1, 5, 9, 4, 0, 2]}
         onCommit={commit}
       />
@@ -65,6 +66,7 @@ test('who only passes an input asks for nothing, though what stands in it is rou
         toLabel="To"
         format={(amount) => `€${Math.floor(amount / 100)}`}
         parse={(text) => Number(text.replaceAll(/\D/g, '')) * 100}
+        instead={(text, taken) => `${text}, ${taken}`}
         onCommit={commit}
       />
     </fieldset>,
@@ -86,4 +88,33 @@ test('a range from outside takes the place of what was dragged or is being typed
   expect([thumb.value, to.value]).toEqual(['1500', '14']);
   rerender(<Slider value={[900, 2000]} commit={vi.fn()} />);
   expect([thumb.value, to.value]).toEqual(['2000', '€2000']);
+});
+
+test('what is taken instead of what was typed is said below the inputs, until something else is typed, dragged or set', async () => {
+  const commit = vi.fn();
+  const { rerender } = await open(commit);
+  const to = screen.getByRole<HTMLInputElement>('textbox', { name: 'To' });
+  const note = screen.getByRole('status');
+  const type = (text: string) => {
+    fireEvent.change(to, { target: { value: text } });
+    fireEvent.keyDown(to, { key: 'Enter' });
+  };
+  expect(note.textContent).toBe('');
+  type('500');
+  expect(commit).toHaveBeenLastCalledWith([900, 900]);
+  expect(note.textContent).toBe('€500 outside, €900');
+  type('any');
+  expect(note.textContent).toBe('any unread, €3000');
+  type('1500');
+  expect(note.textContent).toBe('');
+  expect(commit).toHaveBeenLastCalledWith([900, 1500]);
+  type('9999');
+  expect(note.textContent).toBe('€9999 outside, €3000');
+  fireEvent.change(screen.getByRole('slider', { name: 'To' }), { target: { value: '2000' } });
+  expect(note.textContent).toBe('');
+  type('500');
+  rerender(<Slider value={[900, 900]} commit={commit} />);
+  expect(note.textContent).toBe('€500 outside, €900');
+  rerender(<Slider value={[900, 3000]} commit={commit} />);
+  expect(note.textContent).toBe('');
 });

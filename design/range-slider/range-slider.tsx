@@ -9,12 +9,16 @@ export interface RangeSliderProps {
   readonly max: number;
   readonly step: number;
   readonly value: Range;
+  /** How high the lower end may be, and how low the upper one, where that is not the whole scale. */
+  readonly furthest?: Range;
   /** Words above the two inputs; the thumbs take the same names. */
   readonly fromLabel: string;
   readonly toLabel: string;
   readonly format: (value: number) => string;
   /** A typed value in slider units, or undefined when it makes no sense. */
   readonly parse: (text: string) => number | undefined;
+  /** Said below the inputs where not what was typed is taken but another value; `outside` says that it was understood. */
+  readonly instead: (typed: string, taken: string, outside: boolean) => string;
   /** How many options fall into each equal slice from min to max. */
   readonly histogram?: readonly number[];
   readonly names?: readonly [from: string, to: string];
@@ -107,24 +111,50 @@ function useDragged(value: Range): [Range, (next: Range) => void] {
   return [stale ? value : dragged.value, set];
 }
 
+interface Note {
+  readonly text: string;
+  /** About which end it is, and what that was set to. */
+  readonly end: 0 | 1;
+  readonly taken: number;
+}
+
+/** What is said about a typed value, until that end is set to another from outside. */
+function useNote(value: Range): [Note | null, (note: Note | null) => void] {
+  const [from, to] = value;
+  const [note, setNote] = useState<Note | null>(null);
+  const [before, setBefore] = useState({ from, to });
+  if (before.from !== from || before.to !== to) {
+    setBefore({ from, to });
+    if (note && value[note.end] !== note.taken) setNote(null);
+  }
+  return [note, setNote];
+}
+
 /** Two thumbs over a histogram, and two inputs that do the same by typing. Put it in a fieldset with a legend. */
 export function RangeSlider(props: RangeSliderProps) {
   const { min, max, step, fromLabel, toLabel, format, parse, histogram, names, disabled, onInput, onCommit } = props;
+  const { furthest = [max, min] } = props;
+  const [note, setNote] = useNote(props.value);
   const [from, to] = props.value;
   const [value, setValue] = useDragged(props.value);
   const clamp = (end: 0 | 1, next: number): Range =>
     end === 0
-      ? [Math.max(min, Math.min(next, value[1])), value[1]]
-      : [value[0], Math.min(max, Math.max(next, value[0]))];
+      ? [Math.max(min, Math.min(next, value[1], furthest[0])), value[1]]
+      : [value[0], Math.min(max, Math.max(next, value[0], furthest[1]))];
   const drag = (end: 0 | 1) => (event: ChangeEvent<HTMLInputElement>) => {
     const next = clamp(end, Number(event.currentTarget.value));
     setValue(next);
+    setNote(null);
     onInput?.(next);
   };
   const commit = () => (value[0] !== from || value[1] !== to) && onCommit(value);
   const typed = (end: 0 | 1) => (text: string) => {
     const next = parse(text);
-    if (next !== undefined && next !== value[end]) onCommit(clamp(end, next));
+    const taken = next === undefined ? value : clamp(end, next);
+    const shown = next === undefined ? text.trim() : format(next);
+    const instead = (): string => props.instead(shown, format(taken[end]), next !== undefined);
+    setNote(taken[end] === next ? null : { text: instead(), end, taken: taken[end] });
+    if (next !== undefined && next !== value[end]) onCommit(taken);
   };
   const thumb = (end: 0 | 1, label: string) => (
     <input
@@ -164,6 +194,9 @@ export function RangeSlider(props: RangeSliderProps) {
         {end(0, fromLabel)}
         {end(1, toLabel)}
       </div>
+      <p role="status" className={styles.note}>
+        {note?.text}
+      </p>
     </div>
   );
 }

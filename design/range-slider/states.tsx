@@ -16,6 +16,7 @@ function Slider(more: Partial<RangeSliderProps>) {
       toLabel="To"
       format={(value) => `€${value}`}
       parse={(text) => Number(text.replaceAll(/\D/g, '')) || undefined}
+      instead={(typed, taken) => `${typed} is out of range. Set to ${taken}.`}
       onCommit={setRange}
       {...more}
     />

@@ -174,3 +174,27 @@ test('a journey with a flight that is not sold, or with all its flights chosen, 
   expect([view(['X-CAA999.AAA.20260101']).rows, view(['X-CAA999.AAA.20260101']).chosen]).toEqual([[], []]);
   expect(view(keysOf(product({})[0]!.rows)).total).toBe(0);
 });
+
+test('after a flight of any airline with any stops each option of the next flight lists what it counts', () => {
+  let narrowed = 0;
+  for (let seed = 1; seed <= 4; seed += 1) {
+    const { search, product, keysOf } = openWorld(seed * 43, 3, 1, 30);
+    const [first] = product({});
+    if (!first) continue;
+    const worst = product({}).reduce((one, other) => (other.slices[0]!.stops > one.slices[0]!.stops ? other : one));
+    const step = { list: 'leg', chosen: keysOf(worst.rows.slice(0, 1)) } as const;
+    const { facets } = search.view({ sort: 'best', filters: {}, step, offset: 0, limit: 1 });
+    expect(facets.filter(({ id }) => id === 'stops' || id === 'carriers' || id.startsWith('leg1.s'))).toEqual([]);
+    for (const facet of facets) {
+      if (facet.kind !== 'options' || !['leg2.stops', 'leg2.carriers'].includes(facet.id)) continue;
+      for (const { value, count, fromMinor } of facet.options) {
+        const own = facet.id === 'leg2.stops' ? { stops: [Number(value)] } : { carriers: [value] };
+        const filters = { slices: [undefined, own] };
+        const { rows, total } = search.view({ sort: 'cheapest', filters, step, offset: 0, limit: 1 });
+        expect([total, rows[0]?.totalMinor ?? null]).toEqual([count, fromMinor]);
+        if (count > 0) narrowed += 1;
+      }
+    }
+  }
+  expect(narrowed).toBeGreaterThan(6);
+});

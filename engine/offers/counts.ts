@@ -25,6 +25,8 @@ export function emptyCounts(board: Board): Counts {
       duration: histogram(scales.duration[at]!),
       from: new Tally(places.length),
       to: new Tally(places.length),
+      stops: new Tally(3),
+      carriers: new Tally(groups.length),
     })),
   };
 }
@@ -36,7 +38,8 @@ export function sideAdder(
   at: number,
 ): (row: number, count: number, price: number, which: number) => void {
   const { placeOf } = board;
-  const { departureMinute, arrivalMinute, duration, from, to } = board.sides[at]!.slice;
+  const { group, slice } = board.sides[at]!;
+  const { departureMinute, arrivalMinute, duration, from, to, stops } = slice;
   const side = counts.sides[at]!;
   const ofDay = stepTable(DAY_STEPS);
   const ofDuration = stepTable(side.duration.steps);
@@ -48,6 +51,8 @@ export function sideAdder(
     if ((which & bits.DURATION) !== 0) durations[ofDuration[duration[row]! - shortest]!]! += count;
     if ((which & bits.FROM) !== 0) side.from.add(placeOf[from[row]!]!, count, price);
     if ((which & bits.TO) !== 0) side.to.add(placeOf[to[row]!]!, count, price);
+    if ((which & bits.OWN_STOPS) !== 0) side.stops.add(stops[row]!, count, price);
+    if ((which & bits.OWN_CARRIER) !== 0) side.carriers.add(group[row]!, count, price);
   };
 }
 
@@ -67,7 +72,8 @@ interface ByClass {
 
 /** Adds rows to all facets of their slice; what `sideAdder` does for one row, where price classes tell all about its offers. */
 export function addRows(board: Board, counts: Counts, at: number, { rows, cells }: Rows, found: ByClass): void {
-  const { departureMinute, arrivalMinute, duration, cells: cases } = board.sides[at]!.slice;
+  const { groupOfCell, slice } = board.sides[at]!;
+  const { departureMinute, arrivalMinute, duration, cells: cases } = slice;
   const { of, ofCell, count, min } = found;
   const side = counts.sides[at]!;
   const ofDay = stepTable(DAY_STEPS);
@@ -87,6 +93,8 @@ export function addRows(board: Board, counts: Counts, at: number, { rows, cells 
     if (offers === 0) continue;
     side.from.add(board.placeOf[cases.from[cell]!]!, offers, min[each]!);
     side.to.add(board.placeOf[cases.to[cell]!]!, offers, min[each]!);
+    side.stops.add(cases.stops[cell]!, offers, min[each]!);
+    side.carriers.add(groupOfCell[cell]!, offers, min[each]!);
   }
 }
 

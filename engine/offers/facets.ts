@@ -28,29 +28,19 @@ export interface SideCounts {
   readonly duration: Histogram;
   readonly from: Tally;
   readonly to: Tally;
+  readonly stops: Tally;
+  readonly carriers: Tally;
 }
 
 /** Connecting airports beyond these are dropped from the list, fewest offers first. */
 const MOST_VIA = 40;
 
-export function facetsOf(board: Board, filters: OfferFilters, counts: Counts): OfferFacet[] {
+/** `chosen`: how many of the first flights are. Stops and airlines of a journey are asked before the first, then those of each flight. */
+export function facetsOf(board: Board, filters: OfferFilters, counts: Counts, chosen = 0): OfferFacet[] {
   const { exact } = counts;
-  const { carriers } = board.timetable;
-  const codes = board.groups.map((carrier) => carriers.code[carrier]!);
-  const names = board.groups.map((carrier) => carriers.name[carrier]!);
   const options = (id: string, list: FacetOption[]): OfferFacet => ({ kind: 'options', id, exact, options: list });
-  const stopsSeen = [0, 1, 2].filter((stops) => board.sides.some((side) => side.stopsSeen.includes(stops)));
   const facets = [
-    options(
-      'stops',
-      choose(
-        counts.stops,
-        stopsSeen,
-        (s) => String(s),
-        (s) => !!filters.stops?.includes(s),
-      ),
-    ),
-    options('carriers', ranked(counts.carriers, codes, names, filters.carriers)),
+    ...(chosen > 0 ? [] : stopsAndCarriers(board, { prefix: '', sides: board.sides, counts, asked: filters, exact })),
     options('alliances', alliancesOf(board, counts.alliances, filters.alliances)),
     range('price', 'minor', counts.price, filters.price, counts.priceExact),
     range('connection', 'minutes', counts.connection, filters.connectionMinutes, exact),
@@ -60,8 +50,39 @@ export function facetsOf(board: Board, filters: OfferFilters, counts: Counts): O
     options('change', single('allowed', counts.change, filters.changeable)),
   ];
   if (counts.tickets) facets.push(options('tickets', single('one', counts.tickets, filters.oneTicket)));
-  for (const [at, side] of counts.sides.entries()) facets.push(...sideFacets(board, filters, at, side, exact));
+  for (const [at, side] of counts.sides.entries()) {
+    facets.push(...sideFacets(board, filters, at, side, exact));
+    if (board.sides.length === 1 || at < chosen) continue;
+    const prefix = `${sliceName(at, board.sides.length)}.`;
+    const own = { prefix, sides: [board.sides[at]!], counts: side, asked: filters.slices?.[at], exact };
+    facets.push(...stopsAndCarriers(board, own));
+  }
   return facets;
+}
+
+interface Asking {
+  /** Of one flight: its name and a dot. */
+  readonly prefix: string;
+  /** Those that are asked about: only what occurs in them is an option. */
+  readonly sides: Board['sides'];
+  readonly counts: Pick<Counts, 'stops' | 'carriers'>;
+  readonly asked: Pick<OfferFilters, 'stops' | 'carriers'> | undefined;
+  readonly exact: boolean;
+}
+
+function stopsAndCarriers({ timetable, groups }: Board, asking: Asking): OfferFacet[] {
+  const { prefix, sides, counts, asked, exact } = asking;
+  const { code, name } = timetable.carriers;
+  const codes = groups.map((carrier) => code[carrier]!);
+  const names = groups.map((carrier) => name[carrier]!);
+  const seen = [0, 1, 2].filter((stops) => sides.some((side) => side.stopsSeen.includes(stops)));
+  const stops = choose(counts.stops, seen, String, (each) => !!asked?.stops?.includes(each));
+  const flown = new Set(sides.flatMap((side) => [...side.groupsSeen].map((group) => codes[group]!)));
+  const airlines = ranked(counts.carriers, codes, names, asked?.carriers).filter(({ value }) => flown.has(value));
+  return [
+    { kind: 'options', id: `${prefix}stops`, exact, options: stops },
+    { kind: 'options', id: `${prefix}carriers`, exact, options: airlines },
+  ];
 }
 
 function sideFacets(board: Board, filters: OfferFilters, at: number, side: SideCounts, exact: boolean): OfferFacet[] {

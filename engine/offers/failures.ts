@@ -14,6 +14,8 @@ export const ARRIVAL = 128;
 export const DURATION = 256;
 export const FROM = 512;
 export const TO = 1024;
+export const OWN_STOPS = 2048;
+export const OWN_CARRIER = 4096;
 /** Beyond the limits of whoever asks: never forgiven. */
 export const BEYOND = 8192;
 /** No fare meets the conditions: never forgiven. */
@@ -21,7 +23,7 @@ export const UNSOLD = 32768;
 /** Another flight of this slice is chosen: never forgiven. */
 export const NOT_CHOSEN = 16384;
 
-export const OWN_BITS = DEPARTURE | ARRIVAL | DURATION | FROM | TO;
+export const OWN_BITS = DEPARTURE | ARRIVAL | DURATION | FROM | TO | OWN_STOPS | OWN_CARRIER;
 
 export function maskOf(filters: OfferFilters): ConditionMask {
   return ((filters.refundable ? 1 : 0) | (filters.changeable ? 2 : 0)) as ConditionMask;
@@ -100,21 +102,24 @@ export function listedNames(names: readonly (string | undefined)[], these: reado
   return refusedNames(names, these).map((other) => 1 - other);
 }
 
+/** By group. */
+function carrierCodes({ groups, timetable }: Board): (string | undefined)[] {
+  return groups.map((carrier) => timetable.carriers.code[carrier]);
+}
+
 function markShared(board: Board, at: number, filters: OfferFilters, fails: Uint16Array): void {
   const { slice, group } = board.sides[at]!;
   const { via } = slice;
   const { airports, carriers } = board.timetable;
   if (filters.carriers) {
-    const names = board.groups.map((carrier) => carriers.code[carrier]);
-    markListed(fails, CARRIER, group, refusedNames(names, filters.carriers));
+    markListed(fails, CARRIER, group, refusedNames(carrierCodes(board), filters.carriers));
   }
   if (filters.alliances) {
     const names = board.alliance.map((alliance) => carriers.allianceName[alliance] ?? '');
     markListed(fails, ALLIANCE, group, refusedNames(names, filters.alliances));
   }
   if (filters.limits?.refused) {
-    const names = board.groups.map((carrier) => carriers.code[carrier]);
-    markListed(fails, BEYOND, group, listedNames(names, filters.limits.refused));
+    markListed(fails, BEYOND, group, listedNames(carrierCodes(board), filters.limits.refused));
   }
   if (filters.connectionMinutes) markWaits(fails, slice, filters.connectionMinutes);
   if (filters.avoidAirports) {
@@ -136,7 +141,7 @@ function markWaits(fails: Uint16Array, slice: PricedSlice, [low, high]: readonly
 }
 
 function markOwn(board: Board, at: number, own: SliceFilter, fails: Uint16Array): void {
-  const { slice } = board.sides[at]!;
+  const { slice, group } = board.sides[at]!;
   const { code } = board.timetable.airports;
   const longest = own.maxDurationMinutes;
   if (own.departure) markOutside(fails, DEPARTURE, slice.departureMinute, own.departure);
@@ -144,4 +149,6 @@ function markOwn(board: Board, at: number, own: SliceFilter, fails: Uint16Array)
   if (longest !== undefined) markOutside(fails, DURATION, slice.duration, [0, longest]);
   if (own.fromAirports) markListed(fails, FROM, slice.from, refusedNames(code, own.fromAirports));
   if (own.toAirports) markListed(fails, TO, slice.to, refusedNames(code, own.toAirports));
+  if (own.stops) markListed(fails, OWN_STOPS, slice.stops, stopsRefused(own.stops, 1));
+  if (own.carriers) markListed(fails, OWN_CARRIER, group, refusedNames(carrierCodes(board), own.carriers));
 }

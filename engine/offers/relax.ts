@@ -20,6 +20,8 @@ const SLICE_IDS = {
   maxDurationMinutes: 'duration',
   fromAirports: 'from',
   toAirports: 'to',
+  stops: 'stops',
+  carriers: 'carriers',
 } as const;
 
 /** Each filter in force removed alone, by facet id. */

@@ -11,8 +11,11 @@ export interface Side {
   readonly penalty: Float64Array;
   /** Ticketing carriers of both slices, numbered densely and alike. */
   readonly group: Uint16Array;
-  /** What occurs in its columns: numbers of stops, and first and last airports as positions among the board's places. */
+  /** The same by fare case. */
+  readonly groupOfCell: Uint16Array;
+  /** What occurs in its columns: numbers of stops, carriers, and first and last airports as positions among the board's places. */
   readonly stopsSeen: readonly number[];
+  readonly groupsSeen: ReadonlySet<number>;
   readonly fromPlaces: readonly number[];
   readonly toPlaces: readonly number[];
 }
@@ -52,8 +55,9 @@ export function openBoard(input: OfferSearchInput): Board {
   const sides = slices.map((slice, at) => ({
     slice,
     penalty: penaltiesOf(slice, best),
-    group: groupsOf[at]!,
+    ...groupsOf[at]!,
     stopsSeen: seen([slice.cells.stops]),
+    groupsSeen: new Set(groupsOf[at]!.groupOfCell),
     fromPlaces: seen([slice.cells.from]).map((airport) => placeOf[airport]!),
     toPlaces: seen([slice.cells.to]).map((airport) => placeOf[airport]!),
   }));
@@ -104,7 +108,7 @@ function scalesOf(slices: readonly PricedSlice[]): Scales {
   };
 }
 
-function groupRows({ cell, cells }: PricedSlice, dense: Map<number, number>): Uint16Array {
+function groupRows({ cell, cells }: PricedSlice, dense: Map<number, number>): Pick<Side, 'group' | 'groupOfCell'> {
   const groupOf = new Uint16Array(cells.count);
   const { carrier } = cells;
   for (let each = 0; each < groupOf.length; each += 1) {
@@ -114,5 +118,5 @@ function groupRows({ cell, cells }: PricedSlice, dense: Map<number, number>): Ui
   }
   const group = new Uint16Array(cell.length);
   for (let row = 0; row < cell.length; row += 1) group[row] = groupOf[cell[row]!]!;
-  return group;
+  return { group, groupOfCell: groupOf };
 }

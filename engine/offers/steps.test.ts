@@ -259,6 +259,18 @@ test('the first ten of Best hold three airlines where three fly for at most 15 %
   expect(mended).toBeGreaterThan(1);
 });
 
+test('stops and carriers are asked of the journey and of each flight, once one is chosen of the flight back alone', () => {
+  const { search, keyOf, product } = openWorld(7, 7, 40);
+  const ids = (step: OfferStep): string[] => {
+    const { facets } = search.view({ sort: 'best', filters: {}, step, offset: 0, limit: 1 });
+    return facets.map(({ id }) => id).filter((id) => /stops|carriers/.test(id));
+  };
+  const all = ['stops', 'carriers', 'out.stops', 'out.carriers', 'back.stops', 'back.carriers'];
+  expect(ids({ list: 'out' })).toEqual(all);
+  expect(ids({ list: 'trips' })).toEqual(all);
+  expect(ids({ list: 'back', chosen: keyOf(product({})[0]!.rows[0]!) })).toEqual(all.slice(4));
+});
+
 test('a flight that is not sold cannot be chosen', () => {
   const { search } = openWorld(7, 7, 40);
   const chosen = 'X-CAA999.AAA.20260101';

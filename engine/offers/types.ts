@@ -13,12 +13,15 @@ export interface SliceFilter {
   readonly maxDurationMinutes?: number;
   readonly fromAirports?: readonly string[];
   readonly toAirports?: readonly string[];
+  /** The allowed numbers of stops, and the carriers of whose tickets it is. */
+  readonly stops?: readonly number[];
+  readonly carriers?: readonly string[];
 }
 
 /**
  * What a list is narrowed to. Absent = no ask. An offer passes when it passes every ask: `stops` holds the allowed numbers of stops of
- * its worst slice; `carriers` and `alliances` contain the ticketing carrier (or its alliance) of every slice, of a
- * return whose flight out is chosen that of the flight back; `connectionMinutes`
+ * its worst slice; `carriers` and `alliances` contain the ticketing carrier (or its alliance) of every slice, in a
+ * step of those that are not chosen yet; `connectionMinutes`
  * bounds every wait, `avoidAirports` wants no wait there; `refundable` and `changeable` price each slice at its cheapest fare that
  * allows it.
  */
@@ -90,8 +93,9 @@ export interface ViewAsk {
 }
 
 /**
- * As the contract's facets, prices in minor units. Ids: stops, carriers, alliances, price, out.departure, out.arrival,
- * out.duration, out.from, out.to, the same with back. (leg1. to leg6. with three slices or more), connection (histogram by the longest wait, offers without a wait left
+ * As the contract's facets, prices in minor units. Ids: stops and carriers while no flight is chosen, alliances, price, out.departure,
+ * out.arrival, out.duration, out.from, out.to, with several slices out.stops and out.carriers while that flight is not chosen,
+ * the same with back. (leg1. to leg6. with three slices or more), connection (histogram by the longest wait, offers without a wait left
  * out), via (count = offers that connect there, `selected` = avoided), tickets (`one`), refund (`allowed`), change (`allowed`),
  * nightWait (`none`).
  */

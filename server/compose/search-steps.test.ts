@@ -141,6 +141,40 @@ test('a step says itself, the flight that is chosen, three whole trips at most, 
   expect([back.step, back.trips, back.chosen]).toEqual(['back', [], [out.offers[2]!.slices[0]]]);
 });
 
+test('after a flight out with stops every number of stops and airline of the flight back lists what it counts, from its price', async () => {
+  const id = await start('2027-03-03', '2027-03-17');
+  const { offers: outs } = await read(id, 'step=out&fs=out.stops:1,2&limit=5');
+  expect(outs.length).toBeGreaterThan(0);
+  expect(outs.every(({ slices }) => slices[0]!.stops > 0)).toBe(true);
+  const step = `step=back&choose=${outOf(outs[0]!)}&sort=cheapest&limit=50`;
+  const { facets } = await read(id, step);
+  expect(facets.filter(({ id: facet }) => ['stops', 'carriers', 'out.stops', 'out.carriers'].includes(facet))).toEqual(
+    [],
+  );
+  let narrowed = 0;
+  for (const facet of facets) {
+    if (facet.kind !== 'options' || !['back.stops', 'back.carriers'].includes(facet.id)) continue;
+    for (const { value, count, from } of facet.options) {
+      const { total, offers } = await read(id, `${step}&fs=${facet.id}:${value}`);
+      expect([total, offers[0]?.price.total ?? null]).toEqual([count, from]);
+      const told = offers.map(({ slices }) =>
+        facet.id === 'back.stops' ? String(slices[1]!.stops) : slices[1]!.ticketing.code,
+      );
+      expect(told).toEqual(offers.map(() => value));
+      narrowed += count > 0 ? 1 : 0;
+    }
+  }
+  expect(narrowed).toBeGreaterThan(3);
+  const { total, relax } = await read(id, `${step}&fs=stops:0;back.stops:0`);
+  expect([total, relax.map(({ filter, count }) => [filter, count > 0])]).toEqual([
+    0,
+    [
+      ['stops', true],
+      ['back.stops', false],
+    ],
+  ]);
+});
+
 test('what is no step is refused at its field; a flight that is not sold is gone', async () => {
   const id = await start('2027-03-03', '2027-03-17');
   expect(await refusal(id, 'step=back')).toEqual([422, 'VALIDATION_ERROR', 'choose']);

@@ -25,10 +25,9 @@ export function formatFilters(filters: FlightFilters): string {
 /** Reads what `formatFilters` wrote. Total: never throws. */
 export function parseFilters(fs: string): FlightFilters {
   const asks = readAsks(fs);
-  const stops = readList(asks.get('stops'))?.map(Number).filter(isCount);
   const slices = parseSlices(asks);
   return defined({
-    stops: stops && stops.length > 0 ? stops : undefined,
+    stops: readStops(asks.get('stops')),
     carriers: readList(asks.get('carriers')),
     alliances: readList(asks.get('alliances')),
     price: readRange(asks.get('price')),
@@ -40,6 +39,11 @@ export function parseFilters(fs: string): FlightFilters {
     changeable: asks.get('change') === 'allowed' || undefined,
     noNightWait: asks.get('nightWait') === 'none' || undefined,
   } satisfies Record<keyof FlightFilters, unknown>);
+}
+
+function readStops(text: string | undefined): number[] | undefined {
+  const stops = readList(text)?.map(Number).filter(isCount);
+  return stops && stops.length > 0 ? stops : undefined;
 }
 
 /** What a slice is called: of a return, and of a journey of more. */
@@ -76,7 +80,8 @@ function formatSlices(slices: readonly (SliceFilter | undefined)[]): string[] {
 function parseSlices(asks: ReadonlyMap<string, string>): (SliceFilter | undefined)[] {
   const slices = LEGS.map((leg, at) => {
     const side = SIDES[at];
-    return parseSlice(leg, asks) ?? (side && parseSlice(side, asks));
+    const slice = { ...(side && parseSlice(side, asks)), ...parseSlice(leg, asks) };
+    return Object.keys(slice).length > 0 ? slice : undefined;
   });
   return slices.slice(0, slices.findLastIndex((slice) => slice !== undefined) + 1);
 }
@@ -89,6 +94,8 @@ function formatSlice(side: string, filter: SliceFilter | undefined): string[] {
     filter.maxDurationMinutes === undefined ? '' : `${side}.duration:${filter.maxDurationMinutes}`,
     list(`${side}.from`, filter.fromAirports),
     list(`${side}.to`, filter.toAirports),
+    list(`${side}.stops`, filter.stops?.map(String)),
+    list(`${side}.carriers`, filter.carriers),
   ];
 }
 
@@ -100,6 +107,8 @@ function parseSlice(side: string, asks: ReadonlyMap<string, string>): SliceFilte
     maxDurationMinutes: duration && isCount(Number(duration)) ? Number(duration) : undefined,
     fromAirports: readList(asks.get(`${side}.from`)),
     toAirports: readList(asks.get(`${side}.to`)),
+    stops: readStops(asks.get(`${side}.stops`)),
+    carriers: readList(asks.get(`${side}.carriers`)),
   } satisfies Record<keyof SliceFilter, unknown>);
   return Object.keys(filter).length > 0 ? filter : undefined;
 }

@@ -17,7 +17,15 @@ const bounds = fc
   .map(([a, b]): [number, number] => [Math.min(a, b), Math.max(a, b)]);
 const flag = fc.constant(true);
 const sliceFilter = fc.record(
-  { departure: bounds, arrival: bounds, maxDurationMinutes: fc.nat(3_000), fromAirports: words, toAirports: words },
+  {
+    departure: bounds,
+    arrival: bounds,
+    maxDurationMinutes: fc.nat(3_000),
+    fromAirports: words,
+    toAirports: words,
+    stops: fc.array(fc.nat(2), { minLength: 1, maxLength: 3 }),
+    carriers: words,
+  },
   { requiredKeys: ['departure'] },
 );
 const filters: fc.Arbitrary<FlightFilters> = fc.record(

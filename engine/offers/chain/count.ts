@@ -84,8 +84,11 @@ export function countChain(runs: Runs, at: number): Counts {
   const price = pricesOf(unbound.rows, unbound.min);
   const counts: Counts = { ...emptyCounts(field.board), exact: true, price, priceExact: true };
   for (let side = 0; side < field.board.sides.length; side += 1) countOwn(runs, side, counts);
-  countCarriers(runs, at, counts);
-  countStops(runs, at, counts);
+  if (at === 0) {
+    countCarriers(runs, counts);
+    countStops(runs, counts);
+  }
+  countTicketsAndAlliances(runs, at, counts);
   countConnections(runs, at, counts);
   countVia(runs, at, counts);
   countConditions(runs, at, counts);
@@ -117,25 +120,30 @@ function countOwn(runs: Runs, at: number, counts: Counts): void {
   }
 }
 
-/** An option alone means one carrier on all slices; with the asked carriers the same rule gives the one-ticket facet. */
-function countCarriers(runs: Runs, at: number, counts: Counts): void {
+/** An option alone means one carrier on all slices. */
+function countCarriers(runs: Runs, counts: Counts): void {
+  const { group } = runs.field.board.sides[0]!;
+  visit(runs, runs.of(bits.CARRIER, true), 0, (row, total) => counts.carriers.add(group[row]!, 1, total));
+}
+
+/** One ticket for the whole trip; an alliance flies what is still to be chosen. */
+function countTicketsAndAlliances(runs: Runs, at: number, counts: Counts): void {
   const { board } = runs.field;
-  const groupOf = (side: number, row: number): number => board.sides[side]!.group[row]!;
-  visit(runs, runs.of(bits.CARRIER, true), at, (row, total) => counts.carriers.add(groupOf(at, row), 1, total));
   visit(runs, runs.of(0, true), at, (_, total) => counts.tickets?.add(0, 1, total));
   for (const alliance of new Set(board.alliance)) {
     if (alliance < 0) continue;
-    const isOf = (side: number, row: number): boolean => board.alliance[groupOf(side, row)] === alliance;
+    const isOf = (side: number, row: number): boolean =>
+      side < at || board.alliance[board.sides[side]!.group[row]!] === alliance;
     const members = membersOf(runs.field, bits.ALLIANCE, isOf);
     visit(runs, runs.some(members), at, (_, total) => counts.alliances.add(alliance, 1, total));
   }
 }
 
-function countStops(runs: Runs, at: number, counts: Counts): void {
+function countStops(runs: Runs, counts: Counts): void {
   const members = membersOf(runs.field, bits.STOPS);
   for (let worst = 0; worst < 3; worst += 1) {
     const trips = runs.some(members, { bands: bandsOf([worst]) });
-    visit(runs, trips, at, (_, total) => counts.stops.add(worst, 1, total));
+    visit(runs, trips, 0, (_, total) => counts.stops.add(worst, 1, total));
   }
 }
 

@@ -1,5 +1,5 @@
 import type { ConditionMask } from '#engine/fares';
-import { failAllBut, failuresOf, maskOf } from '../failures.ts';
+import { ALLIANCE, CARRIER, failAllBut, failuresOf, maskOf } from '../failures.ts';
 import type { Board } from '../sides.ts';
 import type { OfferFilters } from '../types.ts';
 
@@ -28,7 +28,7 @@ export function openChain(board: Board, filters: OfferFilters, chosen: readonly 
   const mask = maskOf(filters);
   const fails = board.sides.map((_, at) => {
     const own = failuresOf(board, at, filters);
-    return chosen[at] === undefined ? own : failAllBut(chosen[at], own);
+    return chosen[at] === undefined ? own : failAllBut(chosen[at], own, ALLIANCE | CARRIER);
   });
   const bands = bandsOf(filters.stops ?? [0, 1, MOST_STOPS]);
   const failed = fails.reduce((bits, own) => own.reduce((all, row) => all | row, bits), 0);

@@ -94,7 +94,7 @@ function viewOf(chain: Chain, ask: ViewAsk): OfferView {
     listed: total,
     exact: certificate.complete,
     unfiltered: inForce.length === 0 ? total : chain.unfiltered(chosen, filters.limits),
-    facets: facetsOf(board, filters, counts),
+    facets: facetsOf(board, filters, counts, at),
     sorts: SORTS.flatMap((each) =>
       Array.from(inOrder(board, at, totals, each, 1), (row) => winnerOf(rowOf(row), each)),
     ),

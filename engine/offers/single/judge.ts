@@ -65,6 +65,8 @@ function judgeNames({ values, names }: SingleTable, filters: OfferFilters, next:
   if (filters.alliances) refuse(bits.ALLIANCE, 'alliance', filters.alliances);
   if (own?.fromAirports) refuse(bits.FROM, 'from', own.fromAirports);
   if (own?.toAirports) refuse(bits.TO, 'to', own.toAirports);
+  if (own?.stops) failRefused(next(bits.OWN_STOPS), values.stops, stopsRefused(own.stops, 1));
+  if (own?.carriers) refuse(bits.OWN_CARRIER, 'group', own.carriers);
 }
 
 const SOME_NIGHT = Uint8Array.of(0, 1);

@@ -70,7 +70,7 @@ export interface Counter {
   readonly first: Int32Array;
 }
 
-const MOST_ASKS = 11;
+const MOST_ASKS = 13;
 
 /** Eight bits each: 32 steps of departure, arrival, duration and longest wait one after the other, nonstops in the last. */
 export const BINS = 128;

@@ -23,9 +23,12 @@ export function countFlights(field: Field, at: 0 | 1, totals: Totals, beside: re
   const counts: Counts = { ...emptyCounts(field.board), exact: !loose, price, priceExact: true };
   countOwn(counted, 0, counts);
   countOwn(counted, 1, counts);
-  countCarriers(counted, at, counts);
+  if (field.chosen === undefined) {
+    countCarriers(counted, at, counts);
+    countStops(counted, at, counts);
+  }
+  countTickets(counted, at, counts);
   countAlliances(counted, at, counts);
-  countStops(counted, at, counts);
   countConnections(counted, at, counts);
   for (const side of at === 0 ? ([0, 1] as const) : ([1] as const)) countVia(counted, side, counts);
   countNights(counted, at, counts);
@@ -97,13 +100,9 @@ function countOwn(field: Field, at: 0 | 1, counts: Counts): void {
   });
 }
 
-/**
- * An option alone means one carrier on both slices, or with a flight chosen on what goes with it; on both the same rows give the
- * one-ticket facet when no carrier is asked.
- */
+/** An option alone means one carrier on both slices. */
 function countCarriers(field: Field, at: 0 | 1, counts: Counts): void {
-  const one = { ...field.rule, oneTicket: true };
-  const rule = field.chosen === undefined ? one : field.rule;
+  const rule = { ...field.rule, oneTicket: true };
   const [own, others] = [passing(field, at, bits.CARRIER), passing(field, 1 - at, bits.CARRIER)];
   if (field.timeless) {
     const { group } = field.classes[at];
@@ -115,7 +114,11 @@ function countCarriers(field: Field, at: 0 | 1, counts: Counts): void {
     const { group } = field.board.sides[at]!;
     visitPartners(field, own, others, (row, _, min) => counts.carriers.add(group[row]!, 1, min), rule);
   }
-  add(counts.tickets!, 0, flightsOf(field, passing(field, at), passing(field, 1 - at), one));
+}
+
+function countTickets(field: Field, at: 0 | 1, counts: Counts): void {
+  const rule = { ...field.rule, oneTicket: true };
+  add(counts.tickets!, 0, flightsOf(field, passing(field, at), passing(field, 1 - at), rule));
 }
 
 function countAlliances(field: Field, at: 0 | 1, counts: Counts): void {

@@ -111,11 +111,12 @@ function viewOf(input: StepInput, { ask, at, field, totals, partner, all, countA
     listed: total,
     exact: complete,
     unfiltered: all,
-    facets: facetsOf(board, filters, {
-      ...counts,
-      exact: complete && counts.exact,
-      priceExact: complete && counts.priceExact,
-    }),
+    facets: facetsOf(
+      board,
+      filters,
+      { ...counts, exact: complete && counts.exact, priceExact: complete && counts.priceExact },
+      at,
+    ),
     sorts: winners.map((row, which) => winnerOf(row, SORTS[which]!)),
     relax: total > 0 ? [] : relaxations(withoutOne(filters), countAll),
     certificate: certificateOf(board, input.combinations()),

@@ -6,6 +6,8 @@ export function limitsAlone({ limits }: OfferFilters): OfferFilters {
   return limits ? { limits } : {};
 }
 
+const CARRIERS = ['X-CAA', 'X-CBA', 'X-CCA', 'X-CDA'];
+
 /** Random filters that leave something more often than not. */
 export function randomFilters(seed: number, slices: number, prices: readonly number[]): OfferFilters {
   const roll = dice(seed);
@@ -32,10 +34,12 @@ export function randomFilters(seed: number, slices: number, prices: readonly num
     maxDurationMinutes: maybe(5, () => 300 + roll(2000)),
     fromAirports: maybe(6, () => some(['AAA', 'BBB', 'YYY', 'ZZZ'])),
     toAirports: maybe(6, () => some(['AAA', 'BBB', 'YYY', 'ZZZ'])),
+    stops: maybe(4, () => some([0, 1, 2])),
+    carriers: maybe(5, () => some(CARRIERS)),
   });
   return {
     stops: maybe(3, () => some([0, 1, 2])),
-    carriers: maybe(4, () => some(['X-CAA', 'X-CBA', 'X-CCA', 'X-CDA'])),
+    carriers: maybe(4, () => some(CARRIERS)),
     alliances: maybe(7, () => some(['Orbit', 'Meridian'])),
     price: maybe(3, between),
     slices: maybe(2, () => Array.from({ length: slices }, () => maybe(2, own))),

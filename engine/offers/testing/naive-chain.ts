@@ -1,7 +1,7 @@
 import type { OfferFacet, OfferFilters } from '../types.ts';
 import { naivePasses, naiveWaits, type NaiveOffer } from './naive.ts';
 import { sliceOf, withoutAsk, withOption } from './naive-facets.ts';
-import { naiveFlights, type NaiveFlight, type Product } from './naive-steps.ts';
+import { flownBy, naiveFlights, type NaiveFlight, type Product } from './naive-steps.ts';
 
 /** The flights of one slice after those that are chosen, by the full product; a price range is held against their lowest total. */
 export function naiveLegs(
@@ -18,11 +18,14 @@ function isPriced(totalMinor: number, { price }: OfferFilters): boolean {
   return !price || (totalMinor >= price[0] && totalMinor <= price[1]);
 }
 
-/** Whatever they cost. */
+/** Whatever they cost. Airlines that are asked about fly what is still to be chosen. */
 export function naiveTrips(product: Product, chosen: readonly number[], filters: OfferFilters): NaiveOffer[] {
-  const asked = { ...filters, price: undefined };
+  const asked = { ...filters, price: undefined, carriers: undefined, alliances: undefined };
   return product(asked).filter(
-    (offer) => chosen.every((row, at) => offer.rows[at] === row) && naivePasses(offer, asked),
+    (offer) =>
+      chosen.every((row, at) => offer.rows[at] === row) &&
+      naivePasses(offer, asked) &&
+      offer.slices.slice(chosen.length).every((slice) => flownBy(slice, filters)),
   );
 }
 

@@ -39,8 +39,14 @@ export function withOption(filters: OfferFilters, id: string, value: string): Of
     case 'tickets':
       return { ...filters, oneTicket: true };
     default:
-      return withOwn(filters, id, id.endsWith('.from') ? { fromAirports: [value] } : { toAirports: [value] });
+      return withOwn(filters, id, ownOption(id.split('.')[1]!, value));
   }
+}
+
+function ownOption(of: string, value: string): SliceFilter {
+  if (of === 'stops') return { stops: [Number(value)] };
+  if (of === 'carriers') return { carriers: [value] };
+  return of === 'from' ? { fromAirports: [value] } : { toAirports: [value] };
 }
 
 function withOwn(filters: OfferFilters, id: string, own: SliceFilter): OfferFilters {

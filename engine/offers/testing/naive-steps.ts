@@ -26,7 +26,10 @@ export function naivePairs(product: Product, step: NaiveStep, filters: OfferFilt
 }
 
 /** Airlines that are asked about fly what is still to be chosen. */
-function flownBy({ carrier, alliance }: NaiveOffer['slices'][number], { carriers, alliances }: OfferFilters): boolean {
+export function flownBy(
+  { carrier, alliance }: NaiveOffer['slices'][number],
+  { carriers, alliances }: OfferFilters,
+): boolean {
   return (carriers?.includes(carrier) ?? true) && (alliances?.includes(alliance) ?? true);
 }
 

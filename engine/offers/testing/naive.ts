@@ -218,6 +218,8 @@ function slicePasses(slice: NaiveSlice, own: NonNullable<OfferFilters['slices']>
   if (own?.arrival && !inside(slice.arrival, own.arrival)) return false;
   if (own?.maxDurationMinutes !== undefined && slice.duration > own.maxDurationMinutes) return false;
   if (own?.fromAirports && !own.fromAirports.includes(slice.from)) return false;
+  if (own?.stops && !own.stops.includes(slice.stops)) return false;
+  if (own?.carriers && !own.carriers.includes(slice.carrier)) return false;
   return !own?.toAirports || own.toAirports.includes(slice.to);
 }
 

@@ -133,7 +133,8 @@ test(
         2,
         all.map((offer) => offer.totalMinor),
       );
-      compare(both, { ...filters, carriers: filters.carriers && ['X-0', 'X-2'] }, SORTS[(seed >> 2) % 4]!);
+      const slices = filters.slices?.map((own) => own && { ...own, carriers: own.carriers && ['X-1', 'X-2'] });
+      compare(both, { ...filters, slices, carriers: filters.carriers && ['X-0', 'X-2'] }, SORTS[(seed >> 2) % 4]!);
     });
     fc.assert(property, { seed: 20_270_401, numRuns: RUNS });
     expect(shown).toBeGreaterThan(5 * RUNS);

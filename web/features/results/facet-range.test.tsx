@@ -79,3 +79,17 @@ test('an upper end below the lowest total still leaves the cheapest, a lower end
   fireEvent.blur(ends[0]!);
   expect(onRange).toHaveBeenLastCalledWith('price', [300_000, NO_END]);
 });
+
+test('a price below the lowest, or none at all, is never replaced without a word', async () => {
+  const { onRange, ends } = await open(sold);
+  const type = (text: string) => {
+    fireEvent.change(ends[1]!, { target: { value: text } });
+    fireEvent.blur(ends[1]!);
+  };
+  type('900');
+  expect(onRange).toHaveBeenLastCalledWith('price', [0, 94_600]);
+  expect(screen.getByRole('status').textContent).toBe('€900 is out of range. Set to €946.');
+  type('cheap');
+  expect(onRange).toHaveBeenCalledOnce();
+  expect(screen.getByRole('status').textContent).toBe('“cheap” isn’t valid. Still set to €3,001.');
+});

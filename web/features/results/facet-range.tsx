@@ -56,16 +56,17 @@ function TwoEnds({ facet, currency, onRange }: FacetRangeProps) {
       max={up(max)}
       step={unit === 'minor' ? scale : 5}
       value={within(down(low), up(high), [down(min), up(max)])}
+      // An end that is typed beyond the others leaves what lies there: the cheapest, or the earliest.
+      furthest={[down(max), up(min)]}
       histogram={facet.histogram}
       fromLabel={time ? t`After` : t({ context: 'lower end of a range', message: 'From' })}
       toLabel={time ? t`Before` : t({ context: 'upper end of a range', message: 'To' })}
       format={write}
       parse={read}
-      onCommit={([least, most]) => {
-        // An end that is typed beyond the others leaves what lies there: the cheapest, or the earliest.
-        const range = [Math.min(least, down(max)), Math.max(most, up(min))] as const;
-        onRange(facet.id, isWhole(range, facet) ? null : withoutEnds(range, facet));
-      }}
+      instead={(typed, taken, outside) =>
+        outside ? t`${typed} is out of range. Set to ${taken}.` : t`“${typed}” isn’t valid. Still set to ${taken}.`
+      }
+      onCommit={(range) => onRange(facet.id, isWhole(range, facet) ? null : withoutEnds(range, facet))}
     />
   );
 }

@@ -11,7 +11,7 @@ export const FIRST_ROWS = 5;
 
 /** Airlines as their prices stand beside them: the lowest first, what is left with none last. */
 function byPrice(facet: Facet): Facet {
-  if (facet.kind !== 'options' || facet.id !== 'carriers') return facet;
+  if (facet.kind !== 'options' || !/(^|\.)carriers$/.test(facet.id)) return facet;
   const from = (option: (typeof facet.options)[number]): number => option.from?.amountMinor ?? Infinity;
   return {
     ...facet,

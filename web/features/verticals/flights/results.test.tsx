@@ -123,3 +123,39 @@ test('a page past the end of the list says so and leads to the first', async () 
   const first = screen.getByRole('link', { name: 'Show the first page' });
   expect(first.getAttribute('href')).toBe('/flights/LON-SIN/2027-03-09/2027-03-23/1adults');
 });
+
+test('once a flight is chosen the rail asks of the next one, and says and sends what is asked of the journey', async () => {
+  const [out] = offer.slices;
+  const row = { value: '0', label: null, count: 7, from: eur(61_200), selected: false };
+  const facets = ['back.stops', 'back.carriers'].map((id) => ({
+    kind: 'options' as const,
+    id,
+    exact: true,
+    options: [row, { ...row, value: '1', count: 0, from: null }],
+  }));
+  const [there] = listed({}).places;
+  const places = [there!, { from: there!.to, to: there!.from }];
+  const results = listed({ step: 'back', chosen: [out!], facets, places, total: 7 });
+  const text = await textOf(results, '?fs=stops:0,1;back.departure:0-600&out=a.k');
+  expect(text).toContain('Stops, flight back');
+  expect(text).toContain('Airlines, flight back');
+  expect(text).toContain('Stops, both ways: Direct');
+  const kept = document.querySelector<HTMLInputElement>('form input[name="fs"]');
+  expect(kept?.value).toBe('stops:0,1;back.departure:0-600');
+});
+
+test('flights of a journey through several cities are asked about by their cities', async () => {
+  const { query, places } = listed({});
+  const row = { value: '0', label: null, count: 7, from: null, selected: false };
+  const facets = [{ kind: 'options' as const, id: 'leg2.stops', exact: true, options: [row, { ...row, value: '1' }] }];
+  const slices = [...query.slices, query.slices[0]!];
+  const [there] = places;
+  const results = listed({
+    step: 'leg',
+    chosen: [offer.slices[0]!],
+    facets,
+    query: { ...query, slices },
+    places: [there!, { from: there!.to, to: there!.from }, there!],
+  });
+  expect(await textOf(results, '?fs=stops:0')).toContain('Stops, Singapore to London');
+});

@@ -15,14 +15,18 @@ type Active = ActiveFilter<FlightFilters>;
 function useFilterNames({ places, query }: Pick<ListedResults, 'places' | 'query'>) {
   const { t } = useLingui();
   const slices = useSliceWords();
+  const stopsOf: Record<string, string> = { out: t`Stops, flight out`, back: t`Stops, flight back` };
+  const airlinesOf: Record<string, string> = { out: t`Airlines, flight out`, back: t`Airlines, flight back` };
 
   function group(id: string): string {
     const [side = '', of] = id.split('.');
     const ends = places[sliceIndex(side)];
     const [from, to] = [ends?.from.cityName ?? '', ends?.to.cityName ?? ''];
+    const onward = places.length > 2 || goesOn(query);
+    if (of === 'stops') return onward ? t`Stops, ${from} to ${to}` : (stopsOf[side] ?? of);
+    if (of === 'carriers') return onward ? t`Airlines, ${from} to ${to}` : (airlinesOf[side] ?? of);
     const titles: Record<string, string> = {
-      stops:
-        places.length > 2 || goesOn(query) ? t`Stops, all flights` : places.length > 1 ? t`Stops, both ways` : t`Stops`,
+      stops: onward ? t`Stops, all flights` : places.length > 1 ? t`Stops, both ways` : t`Stops`,
       carriers: t`Airlines`,
       alliances: t`Alliances`,
       price: t`Total price`,
@@ -42,7 +46,7 @@ function useFilterNames({ places, query }: Pick<ListedResults, 'places' | 'query
 
   function option(id: string, value: string, label: string | null): string {
     if (label) return label;
-    if (id === 'stops') return slices.stopCount(Number(value));
+    if (/(^|\.)stops$/.test(id)) return slices.stopCount(Number(value));
     if (id === 'tickets') return t`One ticket only`;
     if (id === 'refund') return t`Refund allowed`;
     if (id === 'change') return t`Change allowed`;
@@ -52,7 +56,7 @@ function useFilterNames({ places, query }: Pick<ListedResults, 'places' | 'query
   return { group, option };
 }
 
-type Words = Pick<ListedResults, 'places' | 'query' | 'facets'>;
+type Words = Pick<ListedResults, 'places' | 'query' | 'facets' | 'chosen'>;
 
 /** Names of filters, of their groups, and the chips of those in force. */
 export function useFilterWords(results: Words) {
@@ -61,7 +65,10 @@ export function useFilterWords(results: Words) {
   return { ...names, active };
 }
 
-function useActiveFilters({ query, facets }: Words, { group, option }: ReturnType<typeof useFilterNames>) {
+function useActiveFilters(
+  { query, facets, chosen: before }: Words,
+  { group, option }: ReturnType<typeof useFilterNames>,
+) {
   const priceSpan = usePriceSpan(facets, query.currency);
   const { t } = useLingui();
   const format = useFormat();
@@ -90,8 +97,15 @@ function useActiveFilters({ query, facets }: Words, { group, option }: ReturnTyp
           chip('maxDurationMinutes', 'duration', t`under ${format.duration(slice.maxDurationMinutes)}`),
         slice.fromAirports && chip('fromAirports', 'from', list(`${side}.from`, slice.fromAirports)),
         slice.toAirports && chip('toAirports', 'to', list(`${side}.to`, slice.toAirports)),
+        slice.stops && chip('stops', 'stops', list('stops', slice.stops)),
+        slice.carriers && chip('carriers', 'carriers', list('carriers', slice.carriers)),
       ].filter((one) => one !== undefined && one !== false);
     });
+  }
+
+  /** While one flight is chosen after the other, what was asked of all of them stands beside what is asked of the next. */
+  function ofJourney(id: string, text: string): string {
+    return before.length > 0 ? named(id, text) : text;
   }
 
   function layover([low, high]: readonly [number, number]): string {
@@ -106,8 +120,8 @@ function useActiveFilters({ query, facets }: Words, { group, option }: ReturnTyp
       without: { ...filters, [key]: undefined },
     });
     return [
-      filters.stops && chip('stops', 'stops', list('stops', filters.stops)),
-      filters.carriers && chip('carriers', 'carriers', list('carriers', filters.carriers)),
+      filters.stops && chip('stops', 'stops', ofJourney('stops', list('stops', filters.stops))),
+      filters.carriers && chip('carriers', 'carriers', ofJourney('carriers', list('carriers', filters.carriers))),
       filters.alliances && chip('alliances', 'alliances', list('alliances', filters.alliances)),
       filters.price && chip('price', 'price', named('price', priceSpan(filters.price))),
       ...sliceChips(filters),
@@ -123,9 +137,12 @@ function useActiveFilters({ query, facets }: Words, { group, option }: ReturnTyp
 }
 
 function labelIn(facets: Words['facets'], id: string, value: string): string | null {
-  const facet = facets.find((one) => one.id === id);
-  const found = facet?.kind === 'options' ? facet.options.find((one) => one.value === value) : undefined;
-  return found?.label ?? null;
+  const found = facets.flatMap((facet) =>
+    facet.kind === 'options' && (facet.id === id || facet.id.endsWith(`.${id}`))
+      ? facet.options.filter((option) => option.value === value)
+      : [],
+  );
+  return found[0]?.label ?? null;
 }
 
 function span([low, high]: readonly [number, number], write: (value: number) => string): string {

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { formatFilters, parseFlightAddress } from '#contract/search';
 import { keptView } from './kept-filters.ts';
 
-const FS = 'stops:0,1;carriers:X-SPC;price:0-90000;out.departure:360-720;back.departure:0-600;via:DOH;nightWait:none';
+const FS =
+  'stops:0,1;carriers:X-SPC;price:0-90000;out.departure:360-720;back.departure:0-600;back.stops:0;back.carriers:X-NRD;via:DOH;nightWait:none';
 const kept = { fs: FS, sort: 'cheapest', route: 'LON-SIN', party: '2adults' };
 
 function keptAt(path: string): string {
@@ -19,6 +20,9 @@ test('another party loses the total, another route also its airlines and airport
   expect(keptAt('LON-SIN/2027-05-01/2027-05-09/1adults')).not.toContain('price');
   expect(keptAt('LON-SIN/2027-05-01/2027-05-09/1adults')).toContain('carriers:X-SPC');
   const other = keptAt('LON-BKK/2027-05-01/2adults');
+  const back = keptAt('LON-BKK/2027-05-01/2027-05-09/2adults');
+  expect(back).toContain('back.stops:0');
+  expect(back).not.toContain('carriers');
   expect(other.split(';').toSorted()).toEqual(['nightWait:none', 'out.departure:360-720', 'stops:0,1']);
 });
 

@@ -38,8 +38,13 @@ interface Changed {
 function keptFilters(filters: FlightFilters, { sameRoute, sameParty, flights }: Changed): FlightFilters {
   const { carriers, alliances, avoidAirports, price, slices, ...liked } = filters;
   const sides = slices?.slice(0, flights).map((slice = {}) => {
-    const { departure, arrival, ...bound } = slice;
-    return { ...(departure && { departure }), ...(arrival && { arrival }), ...(sameRoute && bound) };
+    const { departure, arrival, stops, ...bound } = slice;
+    return {
+      ...(departure && { departure }),
+      ...(arrival && { arrival }),
+      ...(stops && { stops }),
+      ...(sameRoute && bound),
+    };
   });
   return {
     ...liked,

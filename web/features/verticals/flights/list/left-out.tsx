@@ -19,10 +19,12 @@ interface LeftOut {
 }
 
 /** Flights that a list does without: there are more than can be compared in time. */
-export function useLeftOut({ certificate }: ListedResults, { filters }: FlightAddress): LeftOut {
+export function useLeftOut({ certificate, chosen }: ListedResults, { filters }: FlightAddress): LeftOut {
   const { t } = useLingui();
   const bounds = certificate.slices.flatMap(({ pruned }) => pruned.map(({ bound }) => bound));
-  const asks = (stops: number): boolean => filters.stops?.includes(stops) !== false;
+  const own = filters.slices?.[chosen.length];
+  const asks = (stops: number): boolean =>
+    filters.stops?.includes(stops) !== false && own?.stops?.includes(stops) !== false;
   const slow = bounds.includes('slowTwoStops') && asks(MOST_STOPS);
   const slowest = bounds.includes('slowOneStop') && (asks(1) || asks(MOST_STOPS));
   return {
