@@ -54,8 +54,8 @@ export function facetsOf(board: Board, filters: OfferFilters, counts: Counts, ch
     facets.push(...sideFacets(board, filters, at, side, exact));
     if (board.sides.length === 1 || at < chosen) continue;
     const prefix = `${sliceName(at, board.sides.length)}.`;
-    const own = { prefix, sides: [board.sides[at]!], counts: side, asked: filters.slices?.[at], exact };
-    facets.push(...stopsAndCarriers(board, own));
+    const asking = { prefix, sides: [board.sides[at]!], named: filters.carriers, counts: side, exact };
+    facets.push(...stopsAndCarriers(board, { ...asking, asked: filters.slices?.[at] }));
   }
   return facets;
 }
@@ -65,19 +65,21 @@ interface Asking {
   readonly prefix: string;
   /** Those that are asked about: only what occurs in them is an option. */
   readonly sides: Board['sides'];
+  /** Airlines that are asked of the journey: they are options of each flight, whoever flies it. */
+  readonly named?: readonly string[] | undefined;
   readonly counts: Pick<Counts, 'stops' | 'carriers'>;
   readonly asked: Pick<OfferFilters, 'stops' | 'carriers'> | undefined;
   readonly exact: boolean;
 }
 
 function stopsAndCarriers({ timetable, groups }: Board, asking: Asking): OfferFacet[] {
-  const { prefix, sides, counts, asked, exact } = asking;
+  const { prefix, sides, named = [], counts, asked, exact } = asking;
   const { code, name } = timetable.carriers;
   const codes = groups.map((carrier) => code[carrier]!);
   const names = groups.map((carrier) => name[carrier]!);
   const seen = [0, 1, 2].filter((stops) => sides.some((side) => side.stopsSeen.includes(stops)));
   const stops = choose(counts.stops, seen, String, (each) => !!asked?.stops?.includes(each));
-  const flown = new Set(sides.flatMap((side) => [...side.groupsSeen].map((group) => codes[group]!)));
+  const flown = new Set([...named, ...sides.flatMap((side) => [...side.groupsSeen].map((group) => codes[group]!))]);
   const airlines = ranked(counts.carriers, codes, names, asked?.carriers).filter(({ value }) => flown.has(value));
   return [
     { kind: 'options', id: `${prefix}stops`, exact, options: stops },

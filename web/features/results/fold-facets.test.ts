@@ -52,3 +52,8 @@ test('airlines stand by their lowest totals, those that sell nothing last, and o
   expect(rowsOf(foldFacets([priced('carriers')], ['carriers']))).toEqual([['5,2,4,1,6,0,3', undefined]]);
   expect(rowsOf(foldFacets([priced('stops')], ['stops']))).toEqual([['0,1,2,3,4,5,6', undefined]]);
 });
+
+test('a row that another filter names stays, though it leaves nothing', () => {
+  const rows = rowsOf(foldFacets([facet(9)], [], ['8']));
+  expect(rows.map(([values]) => values)).toEqual(['0,1,2,3,4,8']);
+});

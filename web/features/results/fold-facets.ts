@@ -19,13 +19,21 @@ function byPrice(facet: Facet): Facet {
   };
 }
 
-/** Leaves out the further rows of every facet that is not in `whole`, and those that would leave nothing: a page of its own has them. */
-export function foldFacets(facets: readonly Facet[], whole: readonly string[] = []): readonly FoldedFacet[] {
+/**
+ * Leaves out the further rows of every facet that is not in `whole`, and those that would leave nothing: a page of its own has them. Rows
+ * that another filter `named` stay, for their words.
+ */
+export function foldFacets(
+  facets: readonly Facet[],
+  whole: readonly string[] = [],
+  named: readonly string[] = [],
+): readonly FoldedFacet[] {
   return facets.map(byPrice).map((facet) => {
     if (facet.kind !== 'options' || whole.includes(facet.id) || facet.options.length <= FIRST_ROWS) return facet;
     const some = facet.options.some(({ count }) => count > 0);
     const options = facet.options.filter(
-      ({ selected, count }, at) => selected || (at < FIRST_ROWS && (count > 0 || !some)),
+      ({ selected, value, count }, at) =>
+        selected || named.includes(value) || (at < FIRST_ROWS && (count > 0 || !some)),
     );
     return { ...facet, options, ...(options.length < facet.options.length && { of: facet.options.length }) };
   });

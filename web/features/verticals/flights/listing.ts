@@ -62,7 +62,7 @@ export const flightListing: Listing<
     const { listedOffer, listedSlice } = await cards();
     return { trips: inPage(trips.map(listedOffer)), chosen: chosen.map(listedSlice) };
   },
-  facets: (facets, { all }) => foldFacets(facets, all),
+  facets: (facets, { all, filters }) => foldFacets(facets, all, filters.carriers),
   rows: inPage,
   formAddress: formatFlightForm,
 };
