@@ -130,32 +130,46 @@ function useNote(value: Range): [Note | null, (note: Note | null) => void] {
   return [note, setNote];
 }
 
+/** The range with one end moved as far as it may be. */
+function moved(
+  { min, max, furthest = [max, min] }: RangeSliderProps,
+  [from, to]: Range,
+  end: 0 | 1,
+  next: number,
+): Range {
+  return end === 0
+    ? [Math.max(min, Math.min(next, to, furthest[0])), to]
+    : [from, Math.min(max, Math.max(next, from, furthest[1]))];
+}
+
+/** Typed ends, and what is said where another value is taken. */
+function useTyped(props: RangeSliderProps, value: Range) {
+  const { format, parse, instead, onCommit } = props;
+  const [note, setNote] = useNote(props.value);
+  const typed = (end: 0 | 1) => (text: string) => {
+    const next = parse(text);
+    const taken = next === undefined ? value : moved(props, value, end, next);
+    const shown = next === undefined ? text.trim() : format(next);
+    const said = (): string => instead(shown, format(taken[end]), next !== undefined);
+    setNote(taken[end] === next ? null : { text: said(), end, taken: taken[end] });
+    if (next !== undefined && next !== value[end]) onCommit(taken);
+  };
+  return { note: note?.text, forget: () => setNote(null), typed };
+}
+
 /** Two thumbs over a histogram, and two inputs that do the same by typing. Put it in a fieldset with a legend. */
 export function RangeSlider(props: RangeSliderProps) {
-  const { min, max, step, fromLabel, toLabel, format, parse, histogram, names, disabled, onInput, onCommit } = props;
-  const { furthest = [max, min] } = props;
-  const [note, setNote] = useNote(props.value);
+  const { min, max, step, fromLabel, toLabel, format, histogram, names, disabled, onInput, onCommit } = props;
   const [from, to] = props.value;
   const [value, setValue] = useDragged(props.value);
-  const clamp = (end: 0 | 1, next: number): Range =>
-    end === 0
-      ? [Math.max(min, Math.min(next, value[1], furthest[0])), value[1]]
-      : [value[0], Math.min(max, Math.max(next, value[0], furthest[1]))];
+  const { note, forget, typed } = useTyped(props, value);
   const drag = (end: 0 | 1) => (event: ChangeEvent<HTMLInputElement>) => {
-    const next = clamp(end, Number(event.currentTarget.value));
+    const next = moved(props, value, end, Number(event.currentTarget.value));
     setValue(next);
-    setNote(null);
+    forget();
     onInput?.(next);
   };
   const commit = () => (value[0] !== from || value[1] !== to) && onCommit(value);
-  const typed = (end: 0 | 1) => (text: string) => {
-    const next = parse(text);
-    const taken = next === undefined ? value : clamp(end, next);
-    const shown = next === undefined ? text.trim() : format(next);
-    const instead = (): string => props.instead(shown, format(taken[end]), next !== undefined);
-    setNote(taken[end] === next ? null : { text: instead(), end, taken: taken[end] });
-    if (next !== undefined && next !== value[end]) onCommit(taken);
-  };
   const thumb = (end: 0 | 1, label: string) => (
     <input
       type="range"
@@ -194,9 +208,7 @@ export function RangeSlider(props: RangeSliderProps) {
         {end(0, fromLabel)}
         {end(1, toLabel)}
       </div>
-      <p role="status" className={styles.note}>
-        {note?.text}
-      </p>
+      <output className={styles.note}>{note}</output>
     </div>
   );
 }

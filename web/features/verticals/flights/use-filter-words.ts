@@ -65,13 +65,9 @@ export function useFilterWords(results: Words) {
   return { ...names, active };
 }
 
-function useActiveFilters(
-  { query, facets, chosen: before }: Words,
-  { group, option }: ReturnType<typeof useFilterNames>,
-) {
-  const priceSpan = usePriceSpan(facets, query.currency);
+/** Answers in words: after their question, and several in a line. */
+function useAnswers(facets: Words['facets'], { group, option }: ReturnType<typeof useFilterNames>) {
   const { t } = useLingui();
-  const format = useFormat();
   const lists = useLists();
   const labelOf = (id: string, value: string) => option(id, value, labelIn(facets, id, value));
   const named = (id: string, chosen: string) => {
@@ -80,6 +76,15 @@ function useActiveFilters(
   };
   const list = (id: string, values: readonly (string | number)[]) =>
     lists.facts(values.map((value) => labelOf(id, String(value))));
+  return { named, list };
+}
+
+function useActiveFilters({ query, facets, chosen: before }: Words, names: ReturnType<typeof useFilterNames>) {
+  const priceSpan = usePriceSpan(facets, query.currency);
+  const { t } = useLingui();
+  const format = useFormat();
+  const { option } = names;
+  const { named, list } = useAnswers(facets, names);
 
   function sliceChips(filters: FlightFilters): Active[] {
     return (filters.slices ?? []).flatMap((slice, i) => {
