@@ -28,7 +28,7 @@ export const get = defineCall({
       .max(2_000)
       .default('')
       .describe(
-        'Filters by facet id, as in the page address: `stops:0;back.carriers:X-NRD`. Only times of day have an order (RANGE_INVERTED)',
+        'Filters by facet id, as in the page address: `stops:0;back.carriers:X-NRD` (of all flights; of one). After `choose` only later flights have facets of stops and carriers. Only times of day have an order (RANGE_INVERTED)',
       ),
     step: flightStepSchema
       .optional()
