@@ -14,6 +14,7 @@ const out: FlightCardLeg = {
   duration: '13h 10m',
   stops: { text: 'Direct', short: 'Direct' },
   parts: [{ kind: 'air', minutes: 790 }],
+  seat: '81 cm seat pitch, Wi-Fi, power',
 };
 
 const back: FlightCardLeg = {

@@ -17,7 +17,7 @@ export interface FlightCardPoint {
 
 export interface FlightCardLeg {
   readonly carrier: { readonly code: string; readonly name: string };
-  /** Under the name: the date, or who else flies ("and Rimba Air"). */
+  /** Under the name: the date, or the numbers of the flights. */
   readonly note: string;
   readonly departure: FlightCardPoint;
   readonly arrival: FlightCardPoint;
@@ -30,6 +30,8 @@ export interface FlightCardLeg {
     readonly warn?: boolean | undefined;
   };
   readonly parts: readonly JourneyPart[];
+  /** "81 cm seat pitch, Wi-Fi, power": under the rule, left out on a narrow card. */
+  readonly seat?: string | undefined;
 }
 
 function Point({ point, end }: { point: FlightCardPoint; end?: boolean }) {
@@ -74,6 +76,7 @@ export function FlightLeg({ leg, scaleMinutes }: { leg: FlightCardLeg; scaleMinu
           </>
         )}
         <JourneyRule parts={leg.parts} scaleMinutes={scaleMinutes} className={styles.rule} />
+        {leg.seat && <span className={styles.seat}>{leg.seat}</span>}
       </span>
       <Point point={leg.arrival} end />
     </div>

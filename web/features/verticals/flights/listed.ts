@@ -13,6 +13,8 @@ export interface ListedSlice extends Pick<Slice, 'durationMinutes' | 'stops' | '
     readonly number: string;
     /** Another carrier than the one whose ticket it is. */
     readonly operator?: string;
+    /** `A350-900`: the type without its maker, where that is plain from it. */
+    readonly aircraft: string;
     readonly minutes: number;
   }[];
   /** The closest seat on the way; Wi-Fi and power where all its flights have them. */
@@ -51,7 +53,7 @@ export interface ListedResults extends Omit<FlightResults, 'offers' | 'trips' | 
   readonly chosen: readonly ListedSlice[];
 }
 
-/** Leaves out what no card shows (price lines, aircraft, zones, middle airports): a list travels to the browser as data too. */
+/** Leaves out what no card shows (price lines, zones, middle airports): a list travels to the browser as data too. */
 export function listedResults(results: FlightResults): ListedResults {
   const { offers, trips, chosen } = results;
   return {
@@ -103,9 +105,10 @@ export function listedSlice(slice: Slice): ListedSlice {
     ticketing,
     departure: pointOf(first.departure),
     arrival: pointOf(last.arrival),
-    flights: segments.map(({ marketing: { carrier, number }, operating, durationMinutes: minutes }) => ({
+    flights: segments.map(({ marketing: { carrier, number }, operating, aircraft, durationMinutes: minutes }) => ({
       carrier,
       number,
+      aircraft: aircraft.name.replace(/^(?:Airbus|Boeing) /, ''),
       minutes,
       ...(operating.name !== ticketing.name && { operator: operating.name }),
     })),

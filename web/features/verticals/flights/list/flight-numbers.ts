@@ -12,3 +12,8 @@ export function flightNumbers({ flights }: ListedSlice): string {
   });
   return numbers.join(' + ');
 }
+
+/** `A320neo + A350-900`: the types in the order of the flights, each once. */
+export function aircraftOf({ flights }: ListedSlice): string {
+  return [...new Set(flights.map(({ aircraft }) => aircraft))].join(' + ');
+}

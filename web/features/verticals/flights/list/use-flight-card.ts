@@ -13,6 +13,7 @@ import { useJoinedSum } from '../../../cart/use-joined-sum.ts';
 import { useLists } from '../../../reader/use-lists.ts';
 import { usePartyWords } from '../use-party-words.ts';
 import { useRankWords } from '../use-rank-words.ts';
+import { aircraftOf, flightNumbers } from './flight-numbers.ts';
 import { scaleOf } from './scale.ts';
 import { moreThanAsked } from './left-out.tsx';
 import { useLegs } from './use-legs.ts';
@@ -20,6 +21,7 @@ import { useOfferFacts } from './use-offer-facts.ts';
 import { useExtrasWords } from '../use-extras-words.ts';
 import { useSliceWords } from '../use-slice-words.ts';
 import { useReturns } from './use-returns.ts';
+import { useSeatLine } from './use-seat-line.ts';
 import { useWarning } from './use-warning.ts';
 
 /** Rows of these, as cards. */
@@ -33,6 +35,7 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
   const { t } = useLingui();
   const legOf = useLegs();
   const factsOf = useOfferFacts();
+  const seatOf = useSeatLine();
   const warningOf = useWarning(rows.query);
   const priceOf = useRowPrice(rows, address);
   const returnsOf = useReturns(address);
@@ -59,10 +62,15 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
     return [{ text: t`Return with ${stops}` }];
   }
 
+  function lineOf(slice: ListedSlice): FlightCardProps['legs'][number] {
+    const leg = legOf(slice);
+    return { ...leg, note: lists.facts([leg.note, aircraftOf(slice)]), seat: seatOf(slice) };
+  }
+
   return (offer: ListedOffer, nth: number): FlightCardProps => {
     const { step } = rows;
     const slices = step === null ? offer.slices : offer.slices.slice(at, at + 1);
-    const legs = slices.map(legOf);
+    const legs = slices.map(lineOf);
     const times = legs.map(({ departure, arrival }) => `${departure.time} – ${arrival.time}`);
     // Which flights go with it is chosen later.
     const known = last ? offer.slices : offer.slices.slice(0, at + 1);
@@ -74,7 +82,7 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
       legs,
       scaleMinutes,
       // Where the times say the same of two cards, the numbers of their flights tell them apart.
-      numbers: alike.get(lookOf(slices, offer)) === 1 ? undefined : lists.facts(legs.map(({ note }) => note)),
+      numbers: alike.get(lookOf(slices, offer)) === 1 ? undefined : lists.facts(slices.map(flightNumbers)),
       facts: roomFor(
         [...inTrip, ...backOf(offer), ...factsOf(offer, last, slices)],
         offer.returns !== undefined || warning !== undefined || (step !== null && address.sort !== 'greenest'),

@@ -98,19 +98,6 @@ test('a bag on the card of a round trip costs what it costs out and back, beside
   expect(told({ ...light, bags: { ...light.bags, checked } })).toContain('Checked from €152 each');
 });
 
-test('a card says the closest seat of its flights, Wi-Fi and power where all have them, and nothing where one is not known', () => {
-  const on = (...seats: object[]) =>
-    told({
-      ...light,
-      slices: seats.map((seat) => ({ departure: {}, arrival: {}, flights: [], ...seat })),
-    } as unknown as ListedOffer);
-  const wide = { seat: { pitchCm: 81, wifi: true, power: true } };
-  const narrow = { seat: { pitchCm: 74, wifi: true, power: false } };
-  expect(on(wide)).toContain('81\u00a0cm seat pitch, Wi-Fi, power');
-  expect(on(wide, narrow)).toContain('74\u00a0cm seat pitch, Wi-Fi');
-  expect(on(wide, {}).join()).not.toContain('seat');
-});
-
 test('a card names first, behind its airline, who flies under the ticket of another one, in part or on every flight', () => {
   const by = (...operators: (string | undefined)[]) =>
     told({

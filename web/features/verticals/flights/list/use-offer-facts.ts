@@ -1,8 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { FlightFact } from '#design/flight-card';
-import { formatCentimetres, useFormat } from '../../../../format.ts';
-import { useFacts } from '../../../../facts.ts';
+import { useFormat } from '../../../../format.ts';
 import { useLists } from '../../../reader/use-lists.ts';
 import type { ListedOffer, ListedSlice } from '../listed.ts';
 import { useAudienceWords } from '../use-audience-words.ts';
@@ -23,7 +22,6 @@ export function useOfferFacts() {
   const percentOf = usePercent();
   const there = useTimeThere();
   const termsOf = useTermFacts();
-  const seatOf = useSeatFact();
   const audienceOf = useAudienceWords();
   const lists = useLists();
 
@@ -75,23 +73,8 @@ export function useOfferFacts() {
     checkedBag(offer),
     ...termsOf(offer),
     ...(offer.tickets > 1 ? [{ text: tickets(offer.tickets) }] : []),
-    ...seatOf(shown),
     ...emissions(offer),
   ];
-}
-
-/** The closest seat of the flights; Wi-Fi and power only where all of them have them. */
-function useSeatFact() {
-  const { t } = useLingui();
-  const { locale } = useFacts();
-  const lists = useLists();
-  return (slices: readonly ListedSlice[]): FlightFact[] => {
-    const seats = slices.flatMap(({ seat }) => seat ?? []);
-    if (seats.length === 0 || seats.length < slices.length) return [];
-    const pitch = formatCentimetres(Math.min(...seats.map(({ pitchCm }) => pitchCm)), locale);
-    const [wifi, power] = [seats.every((seat) => seat.wifi), seats.every((seat) => seat.power)];
-    return [{ text: lists.facts([t`${pitch} seat pitch`, wifi && t`Wi-Fi`, power && t`power`]), minor: true }];
-  };
 }
 
 /** Of a round trip within a day: how long is left, with a warning where it is little. */

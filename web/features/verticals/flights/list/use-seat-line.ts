@@ -1,0 +1,17 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatCentimetres } from '../../../../format.ts';
+import { useFacts } from '../../../../facts.ts';
+import { useLists } from '../../../reader/use-lists.ts';
+import type { ListedSlice } from '../listed.ts';
+
+/** The closest seat of the flights of a direction; Wi-Fi and power only where all of them have them. */
+export function useSeatLine() {
+  const { t } = useLingui();
+  const { locale } = useFacts();
+  const lists = useLists();
+  return ({ seat }: Pick<ListedSlice, 'seat'>): string | undefined => {
+    if (!seat) return undefined;
+    const pitch = formatCentimetres(seat.pitchCm, locale);
+    return lists.facts([t`${pitch} seat pitch`, seat.wifi && t`Wi-Fi`, seat.power && t`power`]);
+  };
+}
