@@ -6,6 +6,8 @@ import styles from './folded-flights.module.css';
 export interface FoldedFlight {
   /** "Out, Tue 9 Mar, Straits Pacific SPC 318". */
   readonly title: string;
+  /** "Out, Tue 9 Mar, Straits Pacific": on a narrow page, where what follows the line matters more than numbers behind it. */
+  readonly brief?: string | undefined;
   readonly leg: FlightCardLeg;
   readonly entries: readonly TimelineEntry[];
   /** "Show stops", and "Hide stops" once it is open. */
@@ -23,11 +25,20 @@ interface FoldedFlightsProps {
 export function FoldedFlights({ flights, scaleMinutes }: FoldedFlightsProps) {
   return (
     <div className={styles.sheet}>
-      {flights.map(({ title, leg, entries, show, hide }) => (
+      {flights.map(({ title, brief, leg, entries, show, hide }) => (
         <details key={title} className={styles.flight}>
           <summary className={styles.line}>
             <span className={styles.what}>
-              <b className={styles.title}>{title}</b>
+              <b className={styles.title}>
+                {brief === undefined ? (
+                  title
+                ) : (
+                  <>
+                    <span className={styles.whole}>{title}</span>
+                    <span className={styles.brief}>{brief}</span>
+                  </>
+                )}
+              </b>
               <FlightLeg leg={leg} scaleMinutes={scaleMinutes} />
             </span>
             <span className={styles.more}>

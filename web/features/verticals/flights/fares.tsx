@@ -3,6 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { Button } from '#design/button';
+import { classNames } from '#design/class-names';
 import { CopyButton } from '#design/copy-button';
 import { FareChoice } from '#design/fare-choice';
 import { FoldedFlights } from '#design/folded-flights';
@@ -161,7 +162,7 @@ function CoolingOff({ window }: { readonly window: VoidWindow | undefined }) {
   const terms = useTerms();
   if (!window) return null;
   return (
-    <Note tone="good" icon="shield-check" title={terms.free(window)} className={styles.free}>
+    <Note tone="good" icon="shield-check" title={terms.free(window)} className={classNames(styles.note, styles.free)}>
       {'hours' in window ? t`From the time of booking, on any fare.` : t`On the day you book, on any fare.`}
     </Note>
   );
@@ -229,7 +230,8 @@ function FaresHead({ detail: { offer, query, places, fares }, address }: Pick<Fa
         ))}
       </div>
       <p className={styles.facts}>
-        <span>{lists.facts([title, party.summary(query)])}</span>
+        <span className={styles.long}>{lists.facts([title, party.summary(query)])}</span>
+        <span className={styles.short}>{party.summary(query)}</span>
         <span>{t`${plural(fares.length, { one: '# fare', other: '# fares' })}`}</span>
         <span>{t`Price checked just now`}</span>
         {offer.dataClass === 'demo' && (
@@ -237,10 +239,10 @@ function FaresHead({ detail: { offer, query, places, fares }, address }: Pick<Fa
         )}
       </p>
       {airports.map((text) => (
-        <Note key={text} tone="warn" title={text} />
+        <Note key={text} tone="warn" title={text} className={styles.note} />
       ))}
       {offer.tickets > 1 && (
-        <Note tone="warn" title={ways.tickets.title}>
+        <Note tone="warn" title={ways.tickets.title} className={styles.note}>
           <p>{ways.tickets.text}</p>
         </Note>
       )}
@@ -252,13 +254,15 @@ function Journey({ detail: { offer } }: Pick<FaresProps, 'detail'>) {
   const format = useFormat();
   const timelineOf = useTimeline();
   const folded = useFoldedFlight();
+  const lists = useLists();
   const ways = useChosenWays()(offer.slices);
   return (
     <FoldedFlights
       scaleMinutes={Math.max(...offer.slices.map(({ durationMinutes }) => durationMinutes))}
       flights={offer.slices.map((slice, i) => {
         const way = ways.dated(i, format.day(slice.segments[0]?.departure.local ?? ''));
-        return folded(slice, [way], timelineOf(slice, way).entries);
+        const flight = folded(slice, [way], timelineOf(slice, way).entries);
+        return { ...flight, brief: lists.facts([way, slice.ticketing.name]) };
       })}
     />
   );
