@@ -125,6 +125,18 @@ test('what is wrong with a flight of a journey is said at its field, with the jo
   });
 });
 
+test('an address with a seventh flight leads to the form of the first six, which says so, also without scripts', async () => {
+  await visit({ javaScriptEnabled: false, expected: [/status of 422/] }, async ({ page, open }) => {
+    const legs = ['LON-SIN', 'SIN-SYD', 'SYD-AKL', 'AKL-LAX', 'LAX-NYC', 'NYC-PAR', 'PAR-LON'];
+    await open(`/flights/${legs.map((ends, at) => `${ends}/${daysAhead(90 + 4 * at)}`).join('/')}/1adults`);
+    await page.getByText('Only the first 6 flights are in this search').waitFor();
+    expect(await page.locator('[name="to6"]').inputValue()).toMatch(/PAR|Paris/);
+    expect(await page.locator('[name="to7"]').count()).toBe(0);
+    await page.getByRole('button', { name: 'Search', exact: true }).click();
+    await page.getByRole('heading', { name: 'Flights from London to Singapore' }).waitFor();
+  });
+});
+
 test('an open jaw is out and back between other places, at the total of both', async () => {
   await visit({}, async ({ page, open }) => {
     await open(`/flights/LON-SIN/${daysAhead(90)}/SYD-LON/${daysAhead(104)}/1adults?sort=cheapest`);

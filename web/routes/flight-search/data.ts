@@ -16,6 +16,8 @@ export interface SearchFormData {
   /** By flight. */
   readonly known: readonly KnownPlaces[];
   readonly faults: readonly Fault[];
+  /** Flights were left out: a journey may not have so many. */
+  readonly cut?: boolean;
   /** What the search itself refused, in the server's words. */
   readonly problems: readonly Problem[];
 }
@@ -33,6 +35,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   }));
   if (asked.begun) return { address, known, faults: [], problems: [] } satisfies SearchFormData;
   const faults = faultsOf(asked, read);
+  // No search is made of a part of what was asked for before that is said.
+  if (asked.cut)
+    return data({ address, known, faults, problems: [], cut: true } satisfies SearchFormData, { status: 422 });
   if (faults.length === 0 && new URL(request.url).searchParams.has('edit')) {
     const problems = await refusalsOf(api(search.create, queryOf(address, factsOf(context).currency)));
     return data({ address, known, faults, problems } satisfies SearchFormData, {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { legField, MOST_SLICES } from '#contract/search';
 import { readForm } from './read-form.ts';
 
 const read = (fields: string) =>
@@ -43,6 +44,21 @@ test('of a journey every flight is read, a typed day after the one before; witho
   expect(routes('&up=2')).toEqual(['LON-SIN 2027-03-09', 'MEL-LON 2027-03-14', 'SIN-SYD 2027-03-23']);
   expect(routes('&down=0')).toEqual(['SIN-SYD 2027-03-09', 'LON-SIN 2027-03-14', 'MEL-LON 2027-03-23']);
   expect(journey('&add=1').begun).toBe(true);
+});
+
+test('of a journey with more flights than there are fields the last are left out, and it is known that they are', () => {
+  const flights = (count: number) => {
+    const fields = new URLSearchParams('trip=multi');
+    for (let at = 0; at < count; at += 1) {
+      fields.set(legField('from', at), 'LON');
+      fields.set(legField('to', at), 'SIN');
+      fields.set(legField('depart', at), `2027-03-0${at + 1}`);
+    }
+    return readForm(fields, { locale: 'en-GB', now: '2026-11-23T12:00:00.000Z' })!;
+  };
+  expect(flights(MOST_SLICES)).toMatchObject({ cut: false });
+  expect(flights(MOST_SLICES + 1)).toMatchObject({ cut: true });
+  expect(flights(MOST_SLICES + 1).legs).toEqual(flights(MOST_SLICES).legs);
 });
 
 test('who chooses several flights in the form of one is asked for the second', () => {

@@ -20,6 +20,8 @@ export interface ReadLeg {
 
 export interface AskedForm {
   readonly legs: readonly ReadLeg[];
+  /** There are more flights than a journey may have: those after the last field are not among `legs`. */
+  readonly cut: boolean;
   /** An ISO day; empty when nothing that reads as a day was typed. */
   readonly back: string;
   readonly typedBack: string;
@@ -45,6 +47,7 @@ export function readForm(fields: URLSearchParams, facts: Pick<Facts, 'locale' | 
   const legs = trip === 'multi' ? rearranged(sent, fields) : sent;
   return {
     legs,
+    cut: trip === 'multi' && hasLeg(fields, MOST_SLICES),
     back: trip === 'return' ? dayOf(text('return'), facts, legs[0]?.depart) : '',
     typedBack: text('return'),
     trip,
@@ -81,11 +84,15 @@ function readLeg(fields: URLSearchParams, facts: Pick<Facts, 'locale' | 'now'>, 
   };
 }
 
+function hasLeg(fields: URLSearchParams, at: number): boolean {
+  return (['from', 'to', 'depart'] as const).some((name) => fields.has(legField(name, at)));
+}
+
 /** As many as have a field. */
 function readLegs(fields: URLSearchParams, facts: Pick<Facts, 'locale' | 'now'>): readonly ReadLeg[] {
   const legs: ReadLeg[] = [];
   for (let at = 0; at < MOST_SLICES; at += 1) {
-    if (at > 0 && !(['from', 'to', 'depart'] as const).some((name) => fields.has(legField(name, at)))) break;
+    if (at > 0 && !hasLeg(fields, at)) break;
     legs.push(readLeg(fields, facts, at, legs.at(-1)?.depart || undefined));
   }
   return legs;
