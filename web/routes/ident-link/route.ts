@@ -1,3 +1,3 @@
 import type { PageRoute } from '../../page-route.ts';
 
-export const route: PageRoute = { path: '/s/ident/link', pageId: 'link' };
+export const route: PageRoute = { path: '/s/ident/link', pageId: 'link', shell: 'task' };

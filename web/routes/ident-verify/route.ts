@@ -1,3 +1,3 @@
 import type { PageRoute } from '../../page-route.ts';
 
-export const route: PageRoute = { path: '/business/verify', pageId: 'verify' };
+export const route: PageRoute = { path: '/business/verify', pageId: 'verify', shell: 'task' };

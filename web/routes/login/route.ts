@@ -1,3 +1,3 @@
 import type { PageRoute } from '../../page-route.ts';
 
-export const route: PageRoute = { path: '/login', pageId: 'login' };
+export const route: PageRoute = { path: '/login', pageId: 'login', shell: 'task' };
