@@ -29,6 +29,16 @@ test('the lead guest is the first adult of the flights that are added', () => {
   expect(valuesOfTyped(mira(0), slots)).toEqual({ ...mira(0), ...mira(1) });
 });
 
+test('one of the two names is enough to be the same person on the other side', () => {
+  const first = { 'travellers.0.givenNames': 'Mira' };
+  const stayFirst = [slot('guest', 0), slot('adult', 1)];
+  expect(valuesOfTyped(first, stayFirst)).toMatchObject({ ...first, 'travellers.1.givenNames': 'Mira' });
+  const flightsFirst = [slot('adult', 0), slot('guest', 1)];
+  expect(valuesOfTyped(first, flightsFirst)).toEqual({ ...first, 'travellers.1.same': 'yes' });
+  const others = { ...first, 'travellers.1.givenNames': 'Lea' };
+  expect(valuesOfTyped(others, stayFirst)).toEqual(others);
+});
+
 test('where both are named, or nobody is, nothing is copied', () => {
   const slots = [slot('adult', 0), slot('guest', 1)];
   const both = { ...mira(0), 'travellers.1.familyName': 'Lind' };

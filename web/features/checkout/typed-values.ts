@@ -21,7 +21,8 @@ export function typedOf(values: Values): Typed {
  * other part is for, where that is still empty: the first traveller of the flights is the lead guest, and the other way round.
  */
 export function valuesOfTyped(typed: Typed, slots: readonly TravellerSlot[]): Values {
-  const named = slots.map((_, at) => Boolean(typed[`travellers.${at}.familyName`]));
+  // Whoever goes on to another search may have typed one of the names only.
+  const named = slots.map((_, at) => NAMES.some((name) => Boolean(typed[`travellers.${at}.${name}`])));
   const values: Record<string, string> = { ...typed };
   const unnamed = (guest: boolean) => slots.findIndex(({ kind }, at) => (kind === 'guest') === guest && !named[at]);
   const lead = named.indexOf(true);
