@@ -50,8 +50,12 @@ function Picture({ image, accountName }: { image: string | undefined; accountNam
     const { complete, naturalWidth } = element.current ?? {};
     if (complete && naturalWidth === 0) setBroken(true);
   });
-  if (image && !broken) {
-    return (
+  const instead = <Fallback of={accountName} />;
+  if (!image || broken) return instead;
+  // What is shown instead lies beneath: a picture that fails where no script has taken over yet leaves it in view.
+  return (
+    <>
+      {instead}
       <img
         ref={element}
         src={image}
@@ -60,9 +64,12 @@ function Picture({ image, accountName }: { image: string | undefined; accountNam
         className={styles.picture}
         onError={() => setBroken(true)}
       />
-    );
-  }
-  const fallback = fallbackOf(accountName);
+    </>
+  );
+}
+
+function Fallback({ of }: { of: string | undefined }) {
+  const fallback = fallbackOf(of);
   if (fallback.kind === 'letter') return <bdi>{fallback.letter}</bdi>;
   return fallback.kind === 'person' ? <Icon name="user" /> : <Placeholder />;
 }
