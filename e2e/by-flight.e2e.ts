@@ -133,6 +133,22 @@ test('whole trips stand once for each flight out, and a flight back at the same 
   });
 });
 
+test('on a phone both steps are taken by touch, up to the fares', async () => {
+  await visit({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true }, async ({ page, open }) => {
+    await open(results());
+    await page.getByRole('link', { name: 'Choose', exact: true }).first().tap();
+    await page.waitForURL(/out=house\./);
+    const out = page.getByRole('region', { name: /^Out, / });
+    await out.waitFor();
+    await out.getByRole('link', { name: 'Change the flight out' }).tap();
+    await page.waitForURL((url) => !url.searchParams.has('out'));
+    await page.getByRole('link', { name: 'Choose', exact: true }).first().tap();
+    await out.waitFor();
+    await page.getByRole('link', { name: 'See fares' }).first().tap();
+    await page.getByRole('heading', { name: 'Choose a fare' }).waitFor();
+  });
+});
+
 test.for(LOOKS)('both steps have no fault at $name', async (look) => {
   await visit(look, async ({ page, open }) => {
     await open(results());

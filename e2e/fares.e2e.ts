@@ -41,6 +41,21 @@ test.for([
   });
 });
 
+test('a phone shows the price of a second fare below two ways of two stops and a warning, before anything is scrolled', async () => {
+  await visit({ viewport: { width: 360, height: 780 } }, async ({ page, open }) => {
+    await open(`${LIST}?by=trip&sort=cheapest`);
+    await page.getByRole('link', { name: 'See fares' }).first().click();
+    await heading(page, 'Choose a fare');
+    for (const language of ['', '/de']) {
+      if (language) await open(language + page.url().slice(siteUrl().length));
+      const bar = (await page.getByRole('region', { name: /^(?:Your choice|Ihre Auswahl)$/ }).boundingBox())!;
+      const price = page.getByRole('radiogroup').locator('> div:has(input)').nth(1).getByText('€').first();
+      const box = (await price.boundingBox())!;
+      expect(box.y + box.height).toBeLessThanOrEqual(bar.y);
+    }
+  });
+});
+
 test('a phone shows the second fare whole and that there is a third, before anything is scrolled', async () => {
   await visit({ viewport: { width: 360, height: 780 } }, async ({ page, open }) => {
     await open(LIST);

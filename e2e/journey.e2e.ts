@@ -1,8 +1,9 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { visit, type Visit } from './visit.ts';
 
 const MOST_PRESSES = 50;
+const MOST_CLICKS = 10;
 /** No form of ours takes longer to cross; a trap would. */
 const MOST_TABS = 40;
 
@@ -130,5 +131,39 @@ test('the whole journey of two by keyboard alone, with at most 50 presses to the
     await follow(visiting, /\/bookings\//);
     // The address changes before the page that it names is drawn.
     await page.getByRole('heading', { level: 1, name: 'You are going to Singapore' }).waitFor();
+  });
+});
+
+test('who types places and days has at most 10 clicks from the front door to the first traveller field', async () => {
+  await visit({}, async ({ page, open }) => {
+    let clicks = 0;
+    const click = async (target: Locator): Promise<void> => {
+      clicks += 1;
+      await target.click();
+    };
+    const typeIn = async (name: string, text: string): Promise<void> => {
+      await click(page.getByRole('combobox', { name, exact: true }));
+      await page.keyboard.type(text);
+    };
+    await open('/');
+    for (const [name, place] of [
+      ['From', 'LON'],
+      ['To', 'SIN'],
+    ] as const) {
+      await typeIn(name, place);
+      await page.getByRole('option').first().waitFor();
+    }
+    await typeIn('Depart', '+100');
+    await typeIn('Return', '+14');
+    await click(page.getByRole('button', { name: 'Search', exact: true }));
+    await page.waitForURL(/\/flights\/LON-/);
+    await click(page.getByRole('link', { name: 'Choose', exact: true }).first());
+    await page.getByRole('region', { name: /^Out, / }).waitFor();
+    await click(page.getByRole('link', { name: 'See fares' }).first());
+    await page.getByRole('heading', { name: 'Choose a fare' }).waitFor();
+    await click(page.getByRole('button', { name: /^Continue/ }));
+    await click(page.locator('[name="travellers.0.givenNames"]'));
+    expect(clicks).toBeLessThanOrEqual(MOST_CLICKS);
+    expect(await focused(page)).toMatchObject({ name: 'travellers.0.givenNames' });
   });
 });
