@@ -49,7 +49,7 @@ export const offer: ListedOffer = {
     ticketing: { code: 'X-A', name: 'Air A' },
     departure: point(from, `${day}T08:00`),
     arrival: point(to, `${day}T21:00`),
-    flights: [{ carrier: 'X-SPC', number: '318', minutes: 780 }],
+    flights: [{ carrier: 'X-SPC', number: '318', aircraft: 'A320neo', minutes: 780 }],
     connections: [],
   })),
   fare: { conditions: { refund: STRICT, change: STRICT } },
