@@ -18,7 +18,7 @@ export interface ListedSlice extends Pick<Slice, 'durationMinutes' | 'stops' | '
     readonly minutes: number;
   }[];
   /** The closest seat on the way; Wi-Fi and power where all its flights have them. */
-  readonly seat?: { readonly pitchCm: number; readonly wifi: boolean; readonly power: boolean };
+  readonly seat?: { readonly pitchCm: number; readonly wifi: 'free' | 'paid' | null; readonly power: boolean };
   readonly connections: readonly Pick<
     Slice['connections'][number],
     'airport' | 'cityName' | 'durationMinutes' | 'overnight'
@@ -128,9 +128,16 @@ function closestSeat(segments: readonly Segment[]): ListedSlice['seat'] {
   if (pitches.length < segments.length) return undefined;
   return {
     pitchCm: Math.min(...pitches),
-    wifi: segments.every(({ seat }) => seat?.wifi === 'free' || seat?.wifi === 'paid'),
+    wifi: wifiOn(segments),
     power: segments.every(({ seat }) => seat?.power),
   };
+}
+
+/** Where all of them have it; for a fee where one of them asks one. */
+function wifiOn(segments: readonly Segment[]): NonNullable<ListedSlice['seat']>['wifi'] {
+  const all = segments.map(({ seat }) => seat?.wifi);
+  if (all.every((wifi) => wifi === 'free')) return 'free';
+  return all.every((wifi) => wifi === 'free' || wifi === 'paid') ? 'paid' : null;
 }
 
 function pointOf({ local, airport, airportName }: Segment['departure']): ListedPoint {

@@ -20,7 +20,10 @@ export function DaysSheet({ id, address, open, onClose }: DaysSheetProps) {
   const trip = useDays(id, address, 'trip', open && 'always');
   return (
     <Dialog open={open} title={t`Other dates`} closeLabel={t`Close other dates`} onClose={onClose}>
-      <p className={styles.note}>{t`The lowest total for each date for your party, with your bags and filters.`}</p>
+      <p className={styles.note}>
+        {t`The lowest total for each date for your party, with your bags and filters.`}
+        {address.out !== undefined && ` ${t`On other dates you choose all flights again.`}`}
+      </p>
       <DayStrip label={t`Other dates`} layout="list" days={words.rows(trip)} pending={trip.pending} />
     </Dialog>
   );

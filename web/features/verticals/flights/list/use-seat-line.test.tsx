@@ -20,8 +20,8 @@ function line(seat: ListedSlice['seat']): string | undefined {
 }
 
 test('the line of a flight says its seat pitch, Wi-Fi and power where all have them, and nothing where the pitch is not known', () => {
-  expect(line({ pitchCm: 81, wifi: true, power: true })).toBe('81\u00a0cm seat pitch, Wi-Fi, power');
-  expect(line({ pitchCm: 74, wifi: true, power: false })).toBe('74\u00a0cm seat pitch, Wi-Fi');
+  expect(line({ pitchCm: 81, wifi: 'free', power: true })).toBe('81\u00a0cm seat pitch, free Wi-Fi, power');
+  expect(line({ pitchCm: 74, wifi: 'paid', power: false })).toBe('74\u00a0cm seat pitch, Wi-Fi for a fee');
   expect(line(undefined)).toBeUndefined();
 });
 

@@ -12,6 +12,7 @@ export function useSeatLine() {
   return ({ seat }: Pick<ListedSlice, 'seat'>): string | undefined => {
     if (!seat) return undefined;
     const pitch = formatCentimetres(seat.pitchCm, locale);
-    return lists.facts([t`${pitch} seat pitch`, seat.wifi && t`Wi-Fi`, seat.power && t`power`]);
+    const wifi = seat.wifi && { free: t`free Wi-Fi`, paid: t`Wi-Fi for a fee` }[seat.wifi];
+    return lists.facts([t`${pitch} seat pitch`, wifi, seat.power && t`power`]);
   };
 }
