@@ -83,7 +83,7 @@ test('rooms that are paid at the property are cancelled while that costs nothing
     await open(path);
     await page.getByText('Nothing was charged.', { exact: true }).waitFor();
     await page.getByRole('button', { name: 'See refund and cancel' }).click();
-    await page.getByText('You haven’t paid anything, so there is nothing to refund.').waitFor();
+    await page.getByText('Nothing has been charged for this, so there is nothing to refund.').waitFor();
     await page.getByRole('button', { name: 'Cancel the booking' }).click();
     await page.getByRole('heading', { level: 1, name: `${nameOf(order)} is cancelled` }).waitFor();
     expect(await page.getByRole('heading', { name: 'Refund', exact: true }).count()).toBe(0);

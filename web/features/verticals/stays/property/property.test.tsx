@@ -164,8 +164,8 @@ test('while a stay is added to a trip there are two ways on: with the trip, whic
   expect(await axeFaults(document.body)).toEqual([]);
   fireEvent.click(book('Add to your trip'));
   await waitFor(() => expect(of('cart.keep')).toHaveLength(1));
-  expect(of('booking.createQuote')[0]?.input).toMatchObject({ joins: quote.id });
-  expect(of('cart.keep').map(({ input }) => input)).toEqual([{ quoteId: 'both', adding: false }]);
+  expect(of('booking.createQuote')[0]?.input).toMatchObject({ joins: quote.id, instead: quote.id });
+  expect(of('cart.keep').map(({ input }) => input)).toEqual([{ quoteId: 'both', adding: false, instead: quote.id }]);
 });
 
 test('separately it is booked without the trip, which stays as it is; what cannot be joined is told with that way', async () => {
