@@ -15,7 +15,8 @@ interface Words {
 }
 
 let timer: ReturnType<typeof setTimeout> | undefined;
-let last = partyPath(askedOf(EMPTY.who));
+const FIRST = partyPath(askedOf(EMPTY.who));
+let last = FIRST;
 
 /** Prices below the form for the party that it names. Of an answer that is late, or none, nothing is changed: the page says for whom its prices are. */
 export function askIdeas(who: TravellersValue, words: Words): void {
@@ -27,9 +28,17 @@ export function askIdeas(who: TravellersValue, words: Words): void {
   timer = setTimeout(() => {
     fetchApi(search.ideas, { currency: words.currency, party }).then(
       (found) => party === last && tellIdeas({ found, party: words.wordsOf(asked) }),
-      () => undefined,
+      // The same party is asked for once more by the next press.
+      () => (last = party === last ? '' : last),
     );
   }, PAUSE_MS);
+}
+
+/** The form is gone: the next one begins with the party of the page again. */
+export function forgetIdeas(): void {
+  clearTimeout(timer);
+  last = FIRST;
+  tellIdeas(undefined);
 }
 
 function askedOf({ party, cabin }: TravellersValue): Asked {

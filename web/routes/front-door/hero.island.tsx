@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect } from 'react';
 import { HeroFrame } from '../../features/front-door/hero-frame.tsx';
 import { SearchForm } from '../../features/verticals/flights/form/search-form.island.tsx';
 import { useFacts } from '../../facts.ts';
 import { usePartyWords } from '../../features/verticals/flights/use-party-words.ts';
-import { askIdeas } from './ask-ideas.ts';
+import { askIdeas, forgetIdeas } from './ask-ideas.ts';
 import { CarryOn } from './carry-on.tsx';
 
 /** A long journey and short ones from one place. */
@@ -23,6 +24,7 @@ const MAP = {
 /** What the site promises, and the search for flights. */
 export function HeroSection() {
   const { t } = useLingui();
+  useEffect(() => forgetIdeas, []);
   const { currency } = useFacts();
   const { everyone, summary } = usePartyWords();
   const wordsOf: typeof summary = (asked) => (asked.cabin === 'economy' ? everyone(asked.passengers) : summary(asked));
