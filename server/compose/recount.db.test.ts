@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { CancelQuote, Order, Quote } from '#contract/booking';
 import { triesOf } from '#platform/testing';
+import { drawCases } from './testing/draw-cases.ts';
 import { type Chosen, choose } from './testing/choose.ts';
 import type { TestBrowser } from './identity-testing.ts';
 import { bought, openShop, quoted, said, type Shop } from './testing/promises.ts';
@@ -22,11 +23,8 @@ import {
 } from './testing/recount.ts';
 
 /** How many purchases, and which: `RECOUNT=500 RECOUNT_SEED=7 npx vitest run server/compose/recount` counts more and others. */
-const USUAL_RUNS = 12;
-const RUNS = Number(process.env['RECOUNT'] ?? triesOf({ embedded: USUAL_RUNS, server: 4 }));
-const USUAL_SEED = 18;
-const SEED = Number(process.env['RECOUNT_SEED'] ?? USUAL_SEED);
-const PATIENCE = 120_000 + RUNS * 10_000;
+const USUAL = { runs: 12, seed: 18 };
+const { numRuns, seed, patienceMs, least, naming } = drawCases(USUAL, triesOf({ embedded: USUAL.runs, server: 4 }));
 
 let shop: Shop;
 beforeAll(async () => {
@@ -154,15 +152,6 @@ async function cancel(own: Bought, met: Record<string, number>): Promise<void> {
   expect(mailedBack(shop.site.mailTo(email).text, order.price.total.currency)).toEqual(given);
 }
 
-/** Says which purchase it was, so that it can be made again. */
-async function naming<T>(purchase: Purchase, number: number, run: () => Promise<T>): Promise<T> {
-  try {
-    return await run();
-  } catch (cause) {
-    throw new Error(`Purchase ${number} of RECOUNT_SEED=${SEED}: ${JSON.stringify(purchase)}`, { cause });
-  }
-}
-
 test(
   'what the list says of flights and stays, alone and together, is what is quoted, ordered, charged, mailed and given back, line by line',
   async () => {
@@ -177,7 +166,7 @@ test(
     ];
     const kinds = ['flights', 'stays', 'both', 'there', 'rooms', 'children', ...bases];
     const met: Record<string, number> = Object.fromEntries(kinds.map((kind) => [kind, 0]));
-    for (const [number, purchase] of fc.sample(purchases, { numRuns: RUNS, seed: SEED }).entries()) {
+    for (const [number, purchase] of fc.sample(purchases, { numRuns, seed }).entries()) {
       const own = await naming(purchase, number, () => buy(purchase, number));
       if (!own) continue;
       done.push(own);
@@ -195,9 +184,7 @@ test(
       if (leavesAt(own) > clock.now()) clock.set(leavesAt(own));
       await naming(own.purchase, done.indexOf(own), () => cancel(own, met));
     }
-    // A few that are drawn otherwise need not hold one of each kind.
-    const least = (SEED === USUAL_SEED && RUNS >= USUAL_RUNS) || RUNS > 100 ? 1 : 0;
     expect(Math.min(done.length, ...Object.values(met)), JSON.stringify(met)).toBeGreaterThanOrEqual(least);
   },
-  PATIENCE,
+  patienceMs,
 );
