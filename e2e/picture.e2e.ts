@@ -52,6 +52,10 @@ test('by key: a picture is chosen, stands in the header and beside the name, is 
       expect(await axeFaults(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth)).toBe(false);
     }
+    await page.locator('#picture summary').focus();
+    await press('Enter');
+    await page.getByText('Your initials are then shown instead.').waitFor();
+    expect(await axeFaults(page)).toEqual([]);
     await page.getByRole('button', { name: 'Remove picture' }).focus();
     await Promise.all([page.waitForURL(/done=removePicture/), press('Enter')]);
     await page.getByText('Your initials are shown instead').waitFor();
@@ -72,6 +76,8 @@ test.for([true, false])(
       await send();
       await form(page).getByText('This file is not a JPEG, PNG or WebP picture.').waitFor();
       expect(await form(page).locator('input[type="file"]').getAttribute('aria-invalid')).toBe('true');
+      expect(await form(page).locator('input[type="file"]').inputValue()).toBe('');
+      expect(await form(page).getByText('me.png').count()).toBe(0);
       await form(page).locator('input[type="file"]').setInputFiles(picture);
       await send();
       await page.getByText('Picture saved').waitFor();

@@ -39,7 +39,7 @@ export const createQuote = defineCall({
     joins: id.optional(),
     /** Its place among them; left out, it comes last. */
     at: z.int().min(0).max(8).optional(),
-    /** The item of `joins` whose place it takes. */
+    /** The item of `joins`, else of `instead`, whose place it takes. */
     replaces: z.int().min(0).max(8).optional(),
     /** A quote whose place this takes: what an unpaid order of it holds is priced as if it had been given back. */
     instead: id.optional(),

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { show } from '#design/testing';
 import { type ChosenFile, FileDrop, type FileDropProps } from './index.ts';
@@ -82,4 +82,15 @@ test('nothing can be dropped on a field that rests', async () => {
   const { container } = await show(<Live disabled onFile={onFile} />);
   fireEvent.drop(container.querySelector('[role="presentation"]')!, { dataTransfer: { files: [csv] } });
   expect(onFile).not.toHaveBeenCalled();
+});
+
+test('a file that its owner drops, as after a refusal, is not posted again', async () => {
+  const files = { name: 'people', accept: '.csv', maxBytes: 100, words, onFile: () => {}, onRemove: () => {} };
+  const of = (file?: ChosenFile) => <FileDrop label="People" {...files} file={file} />;
+  const { rerender } = render(of({ name: 'people.csv' }));
+  const value = vi.spyOn(field(), 'value', 'set');
+  rerender(of({ name: 'people.csv', detail: '3 KB' }));
+  expect(value).not.toHaveBeenCalled();
+  rerender(of());
+  expect(value).toHaveBeenCalledExactlyOnceWith('');
 });

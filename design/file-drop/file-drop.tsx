@@ -1,4 +1,4 @@
-import { type ChangeEvent, type DragEvent, type ReactNode, useRef, useState } from 'react';
+import { type ChangeEvent, type DragEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#design/button';
 import { classNames } from '#design/class-names';
 import { Field, type FieldControl, type FieldProps } from '#design/field';
@@ -74,6 +74,12 @@ function Zone({ props, control, onFault }: ZoneProps) {
   const live = useHydrated();
   const input = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
+  const chosen = useRef(false);
+  // Whoever shows it may drop it too, as after a refusal: the browser's field must not post it again.
+  useEffect(() => {
+    if (chosen.current && !file && input.current) input.current.value = '';
+    chosen.current = file !== undefined;
+  }, [file]);
   const take = (files: FileList | null) => {
     const judged = judgeFiles([...(files ?? [])], props);
     onFault(typeof judged === 'string' ? judged : undefined);

@@ -50,7 +50,7 @@ export function createQuote(deps: BookingDeps): Verb<typeof calls.createQuote.in
       if (joined.length >= deps.settings.mostItems) throw quoteFull(deps.settings.mostItems);
       const chosen = await findChosen(deps, ctx, input);
       const wants = joined.map(({ snapshot }) => wantedOf(snapshot)).toSpliced(at, 0, chosen.wanted);
-      const held = await heldInstead(ctx, input.instead, wants);
+      const held = await heldInstead(ctx, input.instead, wants, input.joins === undefined ? input.replaces : undefined);
       const others = held.toSpliced(at, 1);
       const [added, ...earlier] = await Promise.all([
         askFirst(deps, chosen, input, held[at]),
@@ -112,7 +112,9 @@ export async function askQuote(
 }
 
 /** What was chosen, as it was shown, and who sells it. */
-async function findChosen(deps: BookingDeps, ctx: Ctx, { offerId, choice, instead }: QuoteInput) {
+async function findChosen(deps: BookingDeps, ctx: Ctx, { offerId, choice, joins, replaces, instead }: QuoteInput) {
+  // What stays of it is not for sale.
+  const goes = joins === undefined || joins === instead ? replaces : undefined;
   const find = async (held?: readonly Holding[]) => {
     const found = await deps.findOffer(offerId, ctx, held);
     if (found && found.vertical !== choice.vertical) throw ofAnother(found.vertical);
@@ -121,7 +123,7 @@ async function findChosen(deps: BookingDeps, ctx: Ctx, { offerId, choice, instea
   };
   // The search may be older than what they hold, and then counts that as sold.
   const findWithHeld = async (quoteId: string) => {
-    const held = await holdingsOf(ctx, quoteId, choice.vertical);
+    const held = await holdingsOf(ctx, quoteId, choice.vertical, goes);
     return held.length === 0 ? undefined : find(held.map(({ supplier, hold }) => ({ supplier, hold })));
   };
   const shown = (await find()) ?? (instead === undefined ? undefined : await findWithHeld(instead));
@@ -183,6 +185,8 @@ async function askAgain(
 
 /** What a choice is priced together with, and its place among that. */
 async function joinedOf(ctx: Ctx, { joins, at, replaces, instead }: QuoteInput) {
+  // Asked for alone, it may take the place of a thing whose others stay as they are held.
+  if (joins === undefined && instead !== undefined) return { joined: [], at: 0 };
   const items = joins === undefined ? [] : await openItems(ctx, joins, instead);
   if (replaces === undefined) return { joined: items, at: Math.min(at ?? items.length, items.length) };
   if (!items[replaces]) throw new NotFound('item');

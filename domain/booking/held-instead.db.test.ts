@@ -37,7 +37,11 @@ async function heldPair() {
   return { ctx, instead, holds, first, second, third };
 }
 
-async function quoteOf(ctx: Ctx, flight: string, more: { instead: string; joins?: string; at?: number }) {
+async function quoteOf(
+  ctx: Ctx,
+  flight: string,
+  more: { instead: string; joins?: string; at?: number; replaces?: number },
+) {
   const { offer, fare } = fixture.sell({ flight });
   return fixture.createQuote({
     ctx,
@@ -74,4 +78,18 @@ test('what others hold, and what is held once already, counts for nobody', async
   const both = await quoteOf(ctx, second, { instead, joins: (await quoteOf(ctx, first, { instead })).id });
   await quoteOf(ctx, third, { instead, joins: both.id });
   expect([first, second, third].map((flight) => asked.get(flight))).toEqual([...holds, undefined]);
+});
+
+test('asked for alone, what takes one place of a trip has what is held there, and never what stays', async () => {
+  for (const replaces of [0, 1]) {
+    const { ctx, instead, holds, first, second, third } = await heldPair();
+    await quoteOf(ctx, third, { instead, replaces });
+    await quoteOf(ctx, [second, first][replaces]!, { instead, replaces });
+    expect([third, [second, first][replaces]!].map((flight) => asked.get(flight))).toEqual([
+      holds[replaces],
+      holds[replaces],
+    ]);
+    await quoteOf(ctx, third, { instead, replaces: 2 });
+    expect(asked.get(third)).toBeUndefined();
+  }
 });

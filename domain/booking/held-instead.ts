@@ -25,14 +25,16 @@ interface HeldItem {
 /**
  * What their unpaid order of a quote holds, given to what takes its place: for each of `wants`, in the order of the new quote, what keeps
  * that very choice, else what keeps the thing of its kind that it replaces. It goes back once another choice takes its place: without it
- * the last seats of a price class would be missing to whoever holds them. Nothing is given twice, and what stays keeps its own.
+ * the last seats of a price class would be missing to whoever holds them. Nothing is given twice, and what stays keeps its own. Where
+ * `only` names the place of what goes, all else stays held and is given to nothing.
  */
 export async function heldInstead(
   ctx: Ctx,
   quoteId: string | undefined,
   wants: readonly Wanted[],
+  only?: number,
 ): Promise<readonly (Held | undefined)[]> {
-  const left = new Set(quoteId === undefined ? [] : await heldIn(ctx, quoteId));
+  const left = new Set(quoteId === undefined ? [] : await heldIn(ctx, quoteId, only));
   const given = new Map<number, Held>();
   for (const [place, wanted] of wants.entries()) {
     const exact = [...left].find((held) => isOfKind(held, wanted) && isSame(held, wanted));
@@ -55,15 +57,21 @@ function isSame({ snapshot }: HeldItem, { ref }: Wanted): boolean {
   return isDeepStrictEqual(wantedOf(snapshot).ref, JSON.parse(JSON.stringify(ref)));
 }
 
-/** What the unpaid order of a quote, theirs, keeps of a vertical. */
-export async function holdingsOf(ctx: Ctx, quoteId: string, vertical: string): Promise<readonly HeldItem[]> {
-  return (await heldIn(ctx, quoteId)).filter(({ snapshot }) => snapshot.product.vertical === vertical);
+/** What the unpaid order of a quote, theirs, keeps of a vertical; of one of its things where `only` names its place. */
+export async function holdingsOf(
+  ctx: Ctx,
+  quoteId: string,
+  vertical: string,
+  only?: number,
+): Promise<readonly HeldItem[]> {
+  return (await heldIn(ctx, quoteId, only)).filter(({ snapshot }) => snapshot.product.vertical === vertical);
 }
 
-async function heldIn(ctx: Ctx, quoteId: string): Promise<readonly HeldItem[]> {
+async function heldIn(ctx: Ctx, quoteId: string, only?: number): Promise<readonly HeldItem[]> {
   const whole = await ownOrderOf(ctx, await openQuote(ctx, quoteId));
   if (!whole) return [];
-  return whole.parts.flatMap(({ item, snapshot }) =>
+  const parts = only === undefined ? whole.parts : whole.parts.slice(only, only + 1);
+  return parts.flatMap(({ item, snapshot }) =>
     item.state === 'held' && !item.released && item.hold_ref !== null
       ? [{ hold: item.hold_ref, supplier: item.supplier, snapshot, place: item.position }]
       : [],

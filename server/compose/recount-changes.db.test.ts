@@ -170,9 +170,11 @@ async function run({ purchase, acts: drawn, together }: Changed, number: number,
     } else {
       const other = await choose(browser, { ...wanted[place]!, picks: act.picks }, currency);
       if (!other) continue;
-      const alone = await quoted(browser, { ...other.choice, instead: now.quote.id });
+      const alone = await quoted(browser, { ...other.choice, instead: now.quote.id, replaces: place });
       const part = withExtras(other, alone.items[0]!, act.picks);
       trip = await change(browser, now, now.parts.toSpliced(place, 1, part));
+      // Alone it costs what it does among the things that stay.
+      expect(alone.price.total.amountMinor).toBe(trip.quote.items[place]!.price.total.amountMinor - part.addedMinor);
       met['extras']! += Number(part.addedMinor > 0);
     }
     past.push(now);

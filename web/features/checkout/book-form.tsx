@@ -7,6 +7,7 @@ import { Section } from '../forms/section.tsx';
 import { Actions } from './checkout-page.tsx';
 import styles from './checkout.module.css';
 import { PayFields, Terms } from './pay-terms.tsx';
+import { RestCharged } from './rest.tsx';
 import { useOnce } from './use-once.ts';
 
 interface BookFormProps {
@@ -32,6 +33,7 @@ export function BookForm({ order, formtoken, idempotencyKey, back }: BookFormPro
         </p>
       </Section>
       <Terms order={order} />
+      <RestCharged items={order.items} />
       <Actions back={back} foot={false}>
         <Button
           type="submit"

@@ -3,16 +3,12 @@ import { expect, test } from 'vitest';
 import type { Order } from '#contract/booking';
 import { openCheckout, refuse } from './testing/open.tsx';
 import { order, orderId, quote, quoteId } from './testing/sample.ts';
+import { at, type Opened, review } from './testing/walk.ts';
 
-const review = `/checkout/order/${orderId}/review`;
 const extras = `/checkout/order/${orderId}/extras`;
 const money = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 const twoBags = ({ page }: Opened) => page.getByRole('radio', { name: /^2\s€165\.00$/ });
-
-type Opened = Awaited<ReturnType<typeof openCheckout>>;
-
-const at = (opened: Opened) => opened.router.state.location.pathname + opened.router.state.location.search;
 
 test('a price that rose is shown with both prices before it is accepted', async () => {
   const opened = await openCheckout(extras, {

@@ -1,32 +1,9 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import type { Order, Quote } from '#contract/booking';
+import type { Order } from '#contract/booking';
 import { openCheckout, refuse } from './testing/open.tsx';
-import { orderId, quoteId } from './testing/sample.ts';
 import { stayOrder, stayQuote } from './testing/sample-stay.ts';
-
-const path = `/checkout/${quoteId}`;
-const review = `/checkout/order/${orderId}/review`;
-type Opened = Awaited<ReturnType<typeof openCheckout>>;
-const at = ({ router }: Opened) => router.state.location.pathname + router.state.location.search;
-const type = (id: string, value: string) => fireEvent.change(document.getElementById(id)!, { target: { value } });
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const opens = (quote: Quote, order: Order) => ({
-  'booking.getQuote': quote,
-  'booking.createOrder': order,
-  'booking.holdOrder': order,
-  'booking.getOrder': order,
-});
-
-/** The names of both rooms, and on. */
-function typeGuests(): void {
-  for (const room of [0, 1]) {
-    type(`travellers.${room}.givenNames`, 'Mira');
-    type(`travellers.${room}.familyName`, 'Anand');
-  }
-  type('contact.email', 'mira@example.com');
-  press('Continue to review');
-}
+import { at, opens, path, press, review, typeGuests } from './testing/walk.ts';
 
 test.for([
   ['OFFER_NOT_ALLOWED', 403, 'Your company’s travel policy does not allow this choice. Choose another.'],

@@ -27,6 +27,7 @@ import { type Kept, type PayChoice, type PayShown, usePayChoice } from './pay-ch
 import { PayFields, Terms } from './pay-terms.tsx';
 import { isApart } from './purchase.ts';
 import { type CardProblem, readCard } from './read-card.ts';
+import { RestCharged } from './rest.tsx';
 import { useCardFaultWords, useCardWords } from './use-card-words.ts';
 import { useOnce } from './use-once.ts';
 
@@ -132,6 +133,7 @@ export function PayForm(props: PayFormProps) {
           </div>
         </Section>
         <Terms order={order} />
+        <RestCharged items={order.items} />
         <Actions back={back} foot={false}>
           <Button
             type="submit"

@@ -19,7 +19,7 @@ export function PayFields({ order, idempotencyKey }: { readonly order: Order; re
   );
 }
 
-/** The seller, the conditions as links, and what is charged; of several things also what becomes of the rest. */
+/** The seller, the conditions as links, and what is charged. */
 export function Terms({ order: { seller, dueNow, items, price } }: { readonly order: Order }) {
   const { t } = useLingui();
   const format = useFormat();
@@ -30,11 +30,13 @@ export function Terms({ order: { seller, dueNow, items, price } }: { readonly or
     <Section title={t`Terms`} id="terms.title">
       <p className={styles.terms}>
         {t`You buy from ${seller.name} (${seller.email}). By booking you accept the terms of use and the conditions of ${companies}.`}{' '}
-        {dueNow.amountMinor > 0
-          ? there
-            ? t`You agree to pay ${total} now and ${there} at the property. You are not charged for anything we cannot confirm.`
-            : t`You agree to pay ${total}. You are not charged for anything we cannot confirm.`
-          : t`You agree to pay what the property charges. Nothing is charged now.`}
+        {dueNow.amountMinor === 0
+          ? t`You agree to pay what the property charges. Nothing is charged now.`
+          : there
+            ? t`You agree to pay ${total} now and ${there} at the property.`
+            : t`You agree to pay ${total}.`}
+        {/* Of several things the words above the button say it with the amounts. */}
+        {dueNow.amountMinor > 0 && items.length === 1 && ` ${t`You are not charged for anything we cannot confirm.`}`}
       </p>
       {/* In a page of their own: a card that is typed would be lost. */}
       <p className={styles.links}>
@@ -45,11 +47,6 @@ export function Terms({ order: { seller, dueNow, items, price } }: { readonly or
           {t`Conditions of ${companies}`}
         </Link>
       </p>
-      {items.length > 1 && (
-        <p className={styles.terms}>
-          {t`If one part can’t be booked, the others stay booked and you pay for those only.`}
-        </p>
-      )}
     </Section>
   );
 }

@@ -3,14 +3,12 @@ import { expect, test } from 'vitest';
 import type { SeatOption, Order, PaymentView } from '#contract/booking';
 import { openCheckout, refuse } from './testing/open.tsx';
 import { flightFrom, order, orderId } from './testing/sample.ts';
+import { at, type Opened, review } from './testing/walk.ts';
 
-const review = `/checkout/order/${orderId}/review`;
 const extras = `/checkout/order/${orderId}/extras`;
 const money = (amountMinor: number) => ({ amountMinor, currency: 'EUR' });
 
 const soon = { detail: { retryAfterSeconds: 0.2 } };
-
-type Opened = Awaited<ReturnType<typeof openCheckout>>;
 
 function pay({ page }: Opened, number = '4242 4242 4242 4242'): void {
   fireEvent.input(page.getByLabelText('Card number'), { target: { value: number } });
@@ -19,7 +17,6 @@ function pay({ page }: Opened, number = '4242 4242 4242 4242'): void {
   fireEvent.click(page.getByRole('button', { name: 'Book for €600.00' }));
 }
 
-const at = (opened: Opened) => opened.router.state.location.pathname + opened.router.state.location.search;
 const refusedPayment: PaymentView = {
   id: 'p',
   method: 'CARD',

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PROFILE_PICTURE } from '#contract/files';
+import { AskFirst } from '#design/ask-first';
 import { Button } from '#design/button';
 import { FileDrop, type FileDropProps } from '#design/file-drop';
 import { useFormat } from '../../../format.ts';
@@ -31,11 +32,18 @@ export function PicturePart(data: AccountData) {
               </p>
             </div>
             {account.image !== null && (
-              <SectionForm {...data} intent="removePicture">
-                <Button type="submit" variant="quiet" busyLabel={removing ? t`Removing…` : undefined}>
-                  {t`Remove picture`}
-                </Button>
-              </SectionForm>
+              <AskFirst
+                text={t`Remove`}
+                of={t`Picture`}
+                keep={t`Keep`}
+                outcome={t`Your initials are then shown instead.`}
+              >
+                <SectionForm {...data} intent="removePicture">
+                  <Button type="submit" variant="danger" size="compact" busyLabel={removing ? t`Removing…` : undefined}>
+                    {t`Remove picture`}
+                  </Button>
+                </SectionForm>
+              </AskFirst>
             )}
           </div>
         </div>
@@ -59,9 +67,9 @@ function PictureForm(data: AccountData) {
   const sending = useSending('setPicture');
   const { number } = useFormat();
   const words = usePictureWords();
-  const [chosen, setChosen] = useState<Chosen>();
-  // What was refused is said until another file is chosen.
-  const mended = chosen !== undefined && chosen.after === refused;
+  const [last, setChosen] = useState<Chosen>();
+  // A file that was refused is not chosen any more; why is said until another is.
+  const chosen = refused && last?.after !== refused ? undefined : last;
   const size = number(PROFILE_PICTURE.maxBytes / 1_000_000);
   return (
     <SectionForm {...data} intent="setPicture" fields={['picture']} encType="multipart/form-data">
@@ -75,7 +83,7 @@ function PictureForm(data: AccountData) {
         words={words}
         icon="user"
         file={chosen && { name: chosen.file.name, preview: <CropPreview key={chosen.file.name} file={chosen.file} /> }}
-        error={mended ? undefined : faultAt(refused, 'picture')}
+        error={chosen ? undefined : faultAt(refused, 'picture')}
         onFile={(file) => setChosen({ file, after: refused })}
         onRemove={() => setChosen(undefined)}
       />

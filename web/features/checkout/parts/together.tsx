@@ -6,6 +6,7 @@ import { Section } from '../../forms/section.tsx';
 import { useItemWords } from '../../verticals/checkout-words.ts';
 import styles from '../checkout.module.css';
 import type { PurchaseItem } from '../purchase.ts';
+import { RestCharged } from '../rest.tsx';
 import { RemoveAsk } from './remove-ask.tsx';
 
 interface TogetherProps {
@@ -33,9 +34,7 @@ export function TogetherContent({ items, ...rest }: TogetherProps) {
             </li>
           ))}
         </ul>
-        <p
-          className={styles.quiet}
-        >{t`One payment for everything. If one part can’t be booked, you pay only for the rest.`}</p>
+        <RestCharged items={items} />
       </Section>
     </div>
   );
