@@ -64,9 +64,15 @@ export function LinkChip({ children, href, icon }: LinkChipProps) {
   );
 }
 
-export function ChipList({ label, children }: { label: string; children: readonly ReactNode[] }) {
+export interface ChipListProps {
+  readonly label: string;
+  readonly className?: string | undefined;
+  readonly children: readonly ReactNode[];
+}
+
+export function ChipList({ label, className, children }: ChipListProps) {
   return (
-    <ul aria-label={label} className={styles.list}>
+    <ul aria-label={label} className={classNames(styles.list, className)}>
       {children.map((chip, at) => (
         <li key={at}>{chip}</li>
       ))}

@@ -29,7 +29,7 @@ export interface FlightCardProps extends Omit<PriceFlapProps, 'describedBy'> {
   readonly legs: readonly FlightCardLeg[];
   /** The longest journey of the whole list, in minutes. */
   readonly scaleMinutes: number;
-  /** Of the flights, on a narrow card, which shows them only where times do not tell it from another one. */
+  /** Of the flights, on a narrow card, where they stand beside the airline. */
   readonly numbers?: string | undefined;
   readonly facts: readonly FlightFact[];
   readonly warning?: { readonly title: string; readonly text: string } | undefined;
@@ -73,7 +73,8 @@ export function FlightCard(props: FlightCardProps) {
               {fact.text}
             </li>
           ))}
-          {sample && (
+          {/* Beside one flight the price has the mark. */}
+          {sample && !short && (
             <SampleMark as="li" title={sample.title} className={styles.sample}>
               {sample.text}
             </SampleMark>

@@ -34,6 +34,7 @@ test('the summary is one link to editing and takes the place of the tabs', async
           to={{ name: 'Singapore', code: 'SIN' }}
           dates="Tue 9 Mar – Tue 23 Mar"
           shortLine={['9–23 Mar,', '2 adults']}
+          shortDates="9–23 Mar"
           party="2 adults, Economy"
           edit={{ href: '#edit', text: 'Edit', label: 'Edit your search' }}
           back={{ href: '/', label: 'Back to search' }}

@@ -12,6 +12,8 @@ export interface SearchSummaryProps {
   readonly dates: string;
   /** Dates and party, for the phone: on one line where they fit, else each on its own. */
   readonly shortLine: readonly string[];
+  /** The dates alone, for the phone beside a cart. */
+  readonly shortDates: string;
   readonly party: string;
   readonly edit: { readonly href: string; readonly text: string; readonly label: string };
   readonly back: { readonly href: string; readonly label: string };
@@ -19,7 +21,17 @@ export interface SearchSummaryProps {
 }
 
 /** The search in one line; the whole of it leads to editing. */
-export function SearchSummary({ from, to, dates, shortLine, party, edit, back, onEdit }: SearchSummaryProps) {
+export function SearchSummary({
+  from,
+  to,
+  dates,
+  shortLine,
+  shortDates,
+  party,
+  edit,
+  back,
+  onEdit,
+}: SearchSummaryProps) {
   return (
     <>
       <Anchor
@@ -51,6 +63,7 @@ export function SearchSummary({ from, to, dates, shortLine, party, edit, back, o
               </span>
             ))}
           </span>
+          <span className={styles.brief}>{shortDates}</span>
         </span>
         <span className={classNames(styles.part, styles.party)}>{party}</span>
         <span className={classNames(styles.part, styles.edit)}>

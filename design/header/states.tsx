@@ -28,6 +28,7 @@ export const states: States = {
           to={{ name: 'Singapore', code: 'SIN' }}
           dates="Tue 9 Mar – Tue 23 Mar"
           shortLine={['9–23 Mar,', '2 adults']}
+          shortDates="9–23 Mar"
           party="2 adults, Economy"
           edit={{ href: '#edit', text: 'Edit', label: 'Edit search' }}
           back={{ href: '#back', label: 'Back to search' }}

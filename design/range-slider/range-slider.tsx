@@ -22,7 +22,8 @@ export interface RangeSliderProps {
   /** How many options fall into each equal slice from min to max. */
   readonly histogram?: readonly number[];
   readonly names?: readonly [from: string, to: string];
-  readonly disabled?: boolean;
+  /** Why there is nothing to choose; stands in place of the histogram. */
+  readonly disabled?: string | undefined;
   /** While dragging. */
   readonly onInput?: (value: Range) => void;
   /** When let go, or typed and left. */
@@ -55,7 +56,7 @@ interface EndInputProps {
   readonly label: string;
   readonly value: number;
   readonly name: string | undefined;
-  readonly disabled: boolean | undefined;
+  readonly disabled: boolean;
   readonly format: (value: number) => string;
   readonly onText: (text: string) => void;
 }
@@ -161,6 +162,7 @@ function useTyped(props: RangeSliderProps, value: Range) {
 export function RangeSlider(props: RangeSliderProps) {
   const { min, max, step, fromLabel, toLabel, format, histogram, names, disabled, onInput, onCommit } = props;
   const [from, to] = props.value;
+  const off = disabled !== undefined;
   const [value, setValue] = useDragged(props.value);
   const { note, forget, typed } = useTyped(props, value);
   const drag = (end: 0 | 1) => (event: ChangeEvent<HTMLInputElement>) => {
@@ -178,7 +180,7 @@ export function RangeSlider(props: RangeSliderProps) {
       max={max}
       step={step}
       value={value[end]}
-      disabled={disabled}
+      disabled={off}
       aria-label={label}
       aria-valuetext={format(value[end])}
       onChange={drag(end)}
@@ -191,7 +193,7 @@ export function RangeSlider(props: RangeSliderProps) {
       label={label}
       value={value[which]}
       name={names?.[which]}
-      disabled={disabled}
+      disabled={off}
       format={format}
       onText={typed(which)}
     />
@@ -199,7 +201,8 @@ export function RangeSlider(props: RangeSliderProps) {
   return (
     <div className={styles.range}>
       <div className={styles.slider}>
-        {histogram && <Histogram bars={histogram} min={min} max={max} value={value} />}
+        {off && <p className={styles.why}>{disabled}</p>}
+        {!off && histogram && <Histogram bars={histogram} min={min} max={max} value={value} />}
         <Track min={min} max={max} value={value} />
         {thumb(0, fromLabel)}
         {thumb(1, toLabel)}

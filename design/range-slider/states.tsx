@@ -26,7 +26,7 @@ function Slider(more: Partial<RangeSliderProps>) {
 export const states: States = {
   'With a histogram': () => <Slider histogram={histogram} />,
   Plain: () => <Slider fromLabel="From, plain" toLabel="To, plain" />,
-  Disabled: () => <Slider disabled fromLabel="From, off" toLabel="To, off" />,
+  Disabled: () => <Slider disabled="All cost €129" fromLabel="From, off" toLabel="To, off" />,
   'Right to left': () => (
     <div dir="rtl">
       <Slider histogram={histogram} fromLabel="من" toLabel="إلى" />

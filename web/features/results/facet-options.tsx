@@ -11,6 +11,8 @@ interface FacetOptionsProps {
   readonly facet: Options;
   /** Rows say how many they leave, not only from which total. */
   readonly counted?: boolean | undefined;
+  /** Why a row would leave nothing. */
+  readonly none?: string | undefined;
   /** What an answer is called; `label` is its proper name, where it has one. */
   readonly nameOf: (facet: string, value: string, label: string | null) => string;
   readonly onToggle: (facet: string, value: string) => void;
@@ -21,7 +23,7 @@ interface FacetOptionsProps {
 }
 
 /** The answers of one facet: label, how many it leaves where that is asked for, from which total. */
-export function FacetOptions({ facet, counted, nameOf, onToggle, onOnly, whole }: FacetOptionsProps) {
+export function FacetOptions({ facet, counted, none, nameOf, onToggle, onOnly, whole }: FacetOptionsProps) {
   const { t } = useLingui();
   const format = useFormat();
   const row = (option: Options['options'][number]) => {
@@ -35,7 +37,7 @@ export function FacetOptions({ facet, counted, nameOf, onToggle, onOnly, whole }
         checked={option.selected}
         count={counted ? (facet.exact ? '' : '≥ ') + format.count(option.count) : undefined}
         from={option.from ? format.wholeMoney(option.from) : undefined}
-        zero={option.count === 0 ? t`none` : undefined}
+        zero={option.count === 0 ? (none ?? t`none`) : undefined}
         only={
           onOnly
             ? {

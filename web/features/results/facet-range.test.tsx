@@ -93,3 +93,15 @@ test('a price below the lowest, or none at all, is never replaced without a word
   expect(onRange).toHaveBeenCalledOnce();
   expect(screen.getByRole('status').textContent).toBe('“cheap” isn’t valid. Still set to €3,001.');
 });
+
+test('where one price is left the price filter stays, disabled, and says why', async () => {
+  const { ends, thumbs } = await open({ ...sold, min: 12_900, max: 12_900 });
+  expect(screen.getByText('All cost €129')).toBeDefined();
+  expect([...ends, ...thumbs].map(({ disabled }) => disabled)).toEqual([true, true, true, true]);
+  expect(thumbs.map(({ value }) => value)).toEqual(['12900', '12900']);
+});
+
+test('where no result is left the price filter says so', async () => {
+  await open({ ...sold, min: 0, max: 0, histogram: [0] });
+  expect(screen.getByText('No results')).toBeDefined();
+});

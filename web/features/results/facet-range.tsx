@@ -21,7 +21,8 @@ interface FacetRangeProps {
 /** A range of prices or times with its histogram; the longest time is a list, which has one end only. */
 export function FacetRange(props: FacetRangeProps) {
   const { facet, title } = props;
-  if (facet.max <= facet.min) return null;
+  // Of prices there is one that filters can leave alone: the question stays, so that those below do not move.
+  if (facet.max <= facet.min && facet.unit !== 'minor') return null;
   return (
     <FilterGroup title={title}>
       {facet.id.endsWith('.duration') ? <LongestTime {...props} /> : <TwoEnds {...props} />}
@@ -50,10 +51,13 @@ function TwoEnds({ facet, currency, onRange }: FacetRangeProps) {
   const down = (value: number) => Math.floor(value / scale) * scale;
   const up = (value: number) => Math.ceil(value / scale) * scale;
   const [low, high] = facet.selected ?? [min, max];
+  const one = format.wholeMoney({ amountMinor: max, currency });
+  const why = facet.histogram.some((count) => count > 0) ? t`All cost ${one}` : t`No results`;
   return (
     <RangeSlider
       min={down(min)}
-      max={up(max)}
+      max={Math.max(up(max), down(min) + scale)}
+      disabled={max > min ? undefined : why}
       step={unit === 'minor' ? scale : 5}
       value={within(down(low), up(high), [down(min), up(max)])}
       // An end that is typed beyond the others leaves what lies there: the cheapest, or the earliest.

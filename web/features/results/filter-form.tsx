@@ -49,7 +49,7 @@ export function FilterForm<F>({ active, none, keep, hrefWith, onChange, bare, pl
         </div>
       )}
       {active.length > 0 && (
-        <ChipList label={t`Active filters`}>
+        <ChipList label={t`Active filters`} className={styles.active}>
           {active.map((chip) => (
             <FilterChip
               key={chip.id}

@@ -44,6 +44,8 @@ interface FilterRailProps<F> {
     readonly group: (facet: string) => string;
     readonly option: (facet: string, value: string, label: string | null) => string;
     readonly active: (filters: F) => readonly ActiveFilter<F>[];
+    /** Why rows of a facet would leave nothing, where one filter is why. */
+    readonly none?: (facet: string, filters: F) => string | undefined;
   };
   readonly changes: FilterChanges<F>;
   /** Facets of which one may well want a single row. */
@@ -99,6 +101,7 @@ export function FilterRail<F>(props: FilterRailProps<F>) {
                   key={facet.id}
                   facet={facet}
                   counted={counted}
+                  none={words.none?.(facet.id, filters)}
                   whole={whole}
                   nameOf={words.option}
                   onToggle={(id, value) => onChange(changes.toggle(filters, id, value))}

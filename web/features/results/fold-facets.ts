@@ -20,8 +20,8 @@ function byPrice(facet: Facet): Facet {
 }
 
 /**
- * Leaves out the further rows of every facet that is not in `whole`, and those that would leave nothing: a page of its own has them. Rows
- * that another filter `named` stay, for their words.
+ * Leaves out the further rows of every facet that is not in `whole`: a page of its own has them. Rows that another filter `named` stay, for
+ * their words. As many rows are left under every filter, some of them disabled: nothing below them moves.
  */
 export function foldFacets(
   facets: readonly Facet[],
@@ -30,10 +30,8 @@ export function foldFacets(
 ): readonly FoldedFacet[] {
   return facets.map(byPrice).map((facet) => {
     if (facet.kind !== 'options' || whole.includes(facet.id) || facet.options.length <= FIRST_ROWS) return facet;
-    const some = facet.options.some(({ count }) => count > 0);
     const options = facet.options.filter(
-      ({ selected, value, count }, at) =>
-        selected || named.includes(value) || (at < FIRST_ROWS && (count > 0 || !some)),
+      ({ selected, value }, at) => selected || named.includes(value) || at < FIRST_ROWS,
     );
     return { ...facet, options, ...(options.length < facet.options.length && { of: facet.options.length }) };
   });

@@ -238,15 +238,24 @@ function FaresHead({ detail: { offer, query, places, fares }, address }: Pick<Fa
           <SampleMark title={t`Sample flight: it does not exist and can’t be flown`}>{t`Sample inventory`}</SampleMark>
         )}
       </p>
-      {airports.map((text) => (
-        <Note key={text} tone="warn" title={text} className={styles.note} />
-      ))}
-      {offer.tickets > 1 && (
-        <Note tone="warn" title={ways.tickets.title} className={styles.note}>
-          <p>{ways.tickets.text}</p>
-        </Note>
-      )}
+      <Warnings of={[...airports.map((title) => ({ title })), ...(offer.tickets > 1 ? [ways.tickets] : [])]} />
     </header>
+  );
+}
+
+/** What is to be known before flights like these are booked, in one note. */
+function Warnings({ of: [first, ...more] }: { readonly of: readonly { title: string; text?: string }[] }) {
+  const { t } = useLingui();
+  if (!first) return null;
+  return (
+    <Note tone="warn" title={first.title} className={classNames(styles.note, styles.warnings)}>
+      {first.text && <p>{first.text}</p>}
+      {more.map(({ title, text }) => (
+        <p key={title}>
+          <b>{text ? t`${title}:` : title}</b> {text}
+        </p>
+      ))}
+    </Note>
   );
 }
 

@@ -52,6 +52,7 @@ export function ResultsHeader() {
           to={onwards}
           dates={dates}
           shortLine={lists.wrapped([short, party.party(address.passengers)])}
+          shortDates={short}
           party={party.summary(address)}
           edit={{
             href: formatFlightForm(address),

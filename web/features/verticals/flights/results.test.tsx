@@ -159,3 +159,12 @@ test('flights of a journey through several cities are asked about by their citie
   });
   expect(await textOf(results, '?fs=stops:0')).toContain('Stops, Singapore to London');
 });
+
+test('an airline that only the filter for direct flights leaves none stays, and says why', async () => {
+  const row = { value: 'X-A', label: 'Air A', count: 7, from: eur(61_200), selected: false };
+  const none = { ...row, value: 'X-B', label: 'Air B', count: 0, from: null };
+  const facets = [{ kind: 'options' as const, id: 'carriers', exact: true, options: [row, none] }];
+  expect(await textOf(listed({ facets }), '?fs=stops:0')).toContain('Air B not direct');
+  expect(await textOf(listed({ facets }), '?fs=stops:0;price:0-70000')).toContain('Air B none');
+  expect(await textOf(listed({ facets }), '?fs=stops:0,1')).toContain('Air B none');
+});

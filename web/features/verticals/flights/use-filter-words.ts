@@ -62,7 +62,18 @@ type Words = Pick<ListedResults, 'places' | 'query' | 'facets' | 'chosen'>;
 export function useFilterWords(results: Words) {
   const names = useFilterNames(results);
   const active = useActiveFilters(results, names);
-  return { ...names, active };
+  const { t } = useLingui();
+
+  /** Airlines have no flights left because of one filter, that for direct flights. */
+  function none(id: string, filters: FlightFilters): string | undefined {
+    const [only, ...more] = active(filters).filter((chip) => chip.id !== id);
+    if (!/(^|\.)(carriers|alliances)$/.test(id) || !only || more.length > 0 || !/(^|\.)stops$/.test(only.id))
+      return undefined;
+    const asked = [filters, ...(filters.slices ?? [])].flatMap((ask) => ask?.stops ?? []);
+    return asked.every((stops) => stops === 0) ? t`not direct` : undefined;
+  }
+
+  return { ...names, active, none };
 }
 
 /** Answers in words: after their question, and several in a line. */
@@ -96,14 +107,14 @@ function useActiveFilters({ query, facets, chosen: before }: Words, names: Retur
         without: withoutSlice(filters, i, key),
       });
       return [
+        slice.stops && chip('stops', 'stops', list('stops', slice.stops)),
+        slice.carriers && chip('carriers', 'carriers', list('carriers', slice.carriers)),
         slice.departure && chip('departure', 'departure', span(slice.departure, clock)),
         slice.arrival && chip('arrival', 'arrival', span(slice.arrival, clock)),
         slice.maxDurationMinutes !== undefined &&
           chip('maxDurationMinutes', 'duration', t`under ${format.duration(slice.maxDurationMinutes)}`),
         slice.fromAirports && chip('fromAirports', 'from', list(`${side}.from`, slice.fromAirports)),
         slice.toAirports && chip('toAirports', 'to', list(`${side}.to`, slice.toAirports)),
-        slice.stops && chip('stops', 'stops', list('stops', slice.stops)),
-        slice.carriers && chip('carriers', 'carriers', list('carriers', slice.carriers)),
       ].filter((one) => one !== undefined && one !== false);
     });
   }

@@ -49,5 +49,6 @@ export function useTermFacts() {
     return fact(fee ? t`Change from ${format.wholeMoney(fee)}` : t`Change: fare difference only`);
   }
 
-  return (offer: ListedOffer): FlightFact[] => [refund(offer), change(offer)];
+  // The shorter one first: on a narrow card it shares the line of the bags.
+  return (offer: ListedOffer): FlightFact[] => [change(offer), refund(offer)];
 }

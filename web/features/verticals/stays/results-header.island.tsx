@@ -34,6 +34,7 @@ export function ResultsHeader() {
   const { checkIn, checkOut } = address;
   const nights = words.nights(Math.round((Date.parse(checkOut) - Date.parse(checkIn)) / DAY_MS));
   const [from, to] = [format.day(checkIn), format.day(checkOut)];
+  const short = `${format.day(checkIn, 'brief')} – ${format.day(checkOut, 'brief')}`;
   const name = area.place?.cityName ?? t`Map area`;
   return (
     <PageHeader
@@ -42,10 +43,8 @@ export function ResultsHeader() {
         <SearchSummary
           from={{ name, code: name }}
           dates={lists.facts([`${from} – ${to}`, nights])}
-          shortLine={lists.wrapped([
-            `${format.day(checkIn, 'brief')} – ${format.day(checkOut, 'brief')}`,
-            words.guests(address.rooms),
-          ])}
+          shortLine={lists.wrapped([short, words.guests(address.rooms)])}
+          shortDates={short}
           party={words.party(address.rooms)}
           edit={{ href: formAddress(address), text: t`Edit`, label: t`Edit your search` }}
           back={

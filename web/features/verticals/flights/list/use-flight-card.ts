@@ -7,7 +7,6 @@ import type { FlightAddress } from '#contract/search';
 import { useFacts } from '../../../../facts.ts';
 import { useFormat } from '../../../../format.ts';
 import { goesOn, seatsOf } from '../asked.ts';
-import { sentRows } from '../../../../in-page.ts';
 import type { ListedOffer, ListedResults, ListedSlice } from '../listed.ts';
 import { useJoinedSum } from '../../../cart/use-joined-sum.ts';
 import { useLists } from '../../../reader/use-lists.ts';
@@ -47,7 +46,6 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
 
   const inTripOf = useInTrip(rows);
   const { at, last } = placeOf(rows);
-  const alike = timesOf(rows, at);
 
   function actionOf(offer: ListedOffer): FlightCardProps['action'] {
     if (last) return { text: t`See fares`, href: formatOfferAddress(address, offer.key) };
@@ -81,8 +79,7 @@ export function useFlightCard(rows: Rows, address: FlightAddress) {
       title: lists.facts([slices[0]?.ticketing.name, ...times, format.wholeMoney(offer.price.total)]),
       legs,
       scaleMinutes,
-      // Where the times say the same of two cards, the numbers of their flights tell them apart.
-      numbers: alike.get(lookOf(slices, offer)) === 1 ? undefined : lists.facts(slices.map(flightNumbers)),
+      numbers: lists.facts(slices.map(flightNumbers)),
       facts: roomFor(
         [...inTrip, ...backOf(offer), ...factsOf(offer, last, slices)],
         offer.returns !== undefined || warning !== undefined || (step !== null && address.sort !== 'greenest'),
@@ -144,26 +141,6 @@ const MOST_FACTS = 6;
 /** What decides least gives way where facts are many, or share their lines. */
 function roomFor(facts: FlightCardProps['facts'], shared: boolean): FlightCardProps['facts'] {
   return shared || facts.length > MOST_FACTS ? facts.filter(({ minor }) => !minor) : facts;
-}
-
-/** How many rows look so on a narrow card. */
-function timesOf({ offers, step }: Rows, at: number): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const offer of sentRows(offers)) {
-    const look = lookOf(step === null ? offer.slices : offer.slices.slice(at, at + 1), offer);
-    counts.set(look, (counts.get(look) ?? 0) + 1);
-  }
-  return counts;
-}
-
-function lookOf(slices: readonly ListedSlice[], { price }: ListedOffer): string {
-  const shown = slices.map(({ departure, arrival, durationMinutes, connections }) => [
-    departure.local,
-    arrival.local,
-    durationMinutes,
-    ...connections.map(({ airport }) => airport),
-  ]);
-  return JSON.stringify([price.total.amountMinor, shown]);
 }
 
 /** Which flight of the journey the rows are for, and whether with it all are chosen. */
