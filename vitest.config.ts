@@ -20,6 +20,9 @@ const APART = ['server/compose/third-vertical.db.test.ts', 'server/compose/witho
 /** A PostgreSQL whose database tests run in the same run as those of the embedded database: `npm test` names it. */
 const alsoOn = process.env['TEST_ALSO_ON'];
 
+/** Freeing code of WebAssembly beside the embedded database's thread can end V8 (https://github.com/nodejs/node/issues/64500). */
+const KEEP_CODE = '--no-wasm-code-gc';
+
 type Settings = NonNullable<TestProjectInlineConfiguration['test']>;
 
 /** Does not extend the Vite file: its `web` condition closes #domain, which these tests are about. */
@@ -27,6 +30,7 @@ const nodeProject = (settings: Settings): TestProjectInlineConfiguration => ({
   test: {
     environment: 'node',
     maxWorkers,
+    execArgv: [KEEP_CODE],
     globalSetup: ['platform/testing/prepare.ts'],
     // Opening a database takes a second, on a busy machine ten.
     testTimeout: 30_000,

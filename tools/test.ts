@@ -1,42 +1,14 @@
-import { spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { findChromium } from '../e2e/chromium.ts';
 import { runChecks } from './check.ts';
-import { failureOf, type Tally, TALLY_FILE } from './tally.ts';
+import { runNode, runVitest } from './run-vitest.ts';
+import { failureOf, type Tally } from './tally.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-const VITEST = join(ROOT, 'node_modules/vitest/vitest.mjs');
 
 function heading(text: string): void {
   process.stdout.write(`\n=== ${text}\n`);
-}
-
-/** Runs a program of this repository with Node; its exit code. */
-function run(args: readonly string[], env: NodeJS.ProcessEnv = process.env): Promise<number | null> {
-  const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: 'inherit' });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('close', resolve);
-  });
-}
-
-/** Runs Vitest and reads its tally. */
-async function runVitest(args: readonly string[], env: NodeJS.ProcessEnv): Promise<Tally> {
-  const folder = mkdtempSync(join(tmpdir(), 'tally-'));
-  const file = join(folder, 'tally.json');
-  const reporters = ['--reporter=dot', `--reporter=${join(ROOT, 'tools/tally.ts')}`];
-  const code = await run([VITEST, 'run', ...args, ...reporters], { ...env, [TALLY_FILE]: file });
-  try {
-    const tally = JSON.parse(readFileSync(file, 'utf8')) as Tally;
-    return code === 0 || tally.failures.length > 0 ? tally : { ...tally, failures: [`the run ended with ${code}`] };
-  } catch {
-    return { passed: 0, failures: [`no report of ${args.join(' ')}`] };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
 }
 
 async function main(): Promise<void> {
@@ -59,6 +31,7 @@ async function check(built?: Promise<unknown>): Promise<Tally> {
   return {
     passed: checks.filter(({ ok }) => ok).length,
     failures: checks.filter(({ ok }) => !ok).map(({ name, output }) => failureOf(`check: ${name}`, output)),
+    lost: [],
   };
 }
 
@@ -67,7 +40,7 @@ async function runChanged(since: string | undefined, env: NodeJS.ProcessEnv): Pr
   heading(`Checks; unit, HTTP and database tests of what changed since ${since ?? 'the last commit'}`);
   const changed = since === undefined ? '--changed' : `--changed=${since}`;
   const projects = ['--project', 'node', '--project', 'apart', '--project', 'web'];
-  const tallies = await Promise.all([check(), runVitest([...projects, '--passWithNoTests', changed], env)]);
+  const tallies = await Promise.all([check(), runVitest({ args: [...projects, '--passWithNoTests', changed], env })]);
   process.stdout.write('Browser tests and PostgreSQL are not in this run: npm run e2e -- e2e/<file>, npm test\n');
   return tallies;
 }
@@ -76,14 +49,14 @@ async function runChanged(since: string | undefined, env: NodeJS.ProcessEnv): Pr
 async function runAll(server: string | undefined, embedded: NodeJS.ProcessEnv): Promise<Tally[]> {
   heading('Checks and build');
   // Page budgets are held against the build.
-  const build = run([join(ROOT, 'tools/prepare.ts')]);
+  const build = runNode([join(ROOT, 'tools/prepare.ts')]);
   const checks = check(build);
-  const built: Tally = { passed: 0, failures: (await build) === 0 ? [] : ['the build'] };
+  const built: Tally = { passed: 0, failures: (await build) === 0 ? [] : ['the build'], lost: [] };
 
   heading(`Tests: embedded database${server ? ', PostgreSQL' : ''}, pages, browser`);
   const chromium = findChromium() !== null;
   const projects = chromium ? [] : ['--project', '!e2e'];
-  const tests = await runVitest(projects, server ? { ...embedded, TEST_ALSO_ON: server } : embedded);
+  const tests = await runVitest({ args: projects, env: server ? { ...embedded, TEST_ALSO_ON: server } : embedded });
   const tallies = [await checks, built, tests];
   if (chromium) return tallies;
   if (process.env.CI) return [...tallies, missingChromium()];
@@ -93,7 +66,7 @@ async function runAll(server: string | undefined, embedded: NodeJS.ProcessEnv): 
 
 function missingChromium(): Tally {
   process.stdout.write('!!! FAILED: no Chromium found, and CI is set.\n');
-  return { passed: 0, failures: ['no Chromium found'] };
+  return { passed: 0, failures: ['no Chromium found'], lost: [] };
 }
 
 await main();
