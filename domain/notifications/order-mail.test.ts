@@ -74,6 +74,16 @@ test('a stay says what was charged, what is due there, and what cancelling each 
   );
 });
 
+test('who pays a refund is said where there can be one', () => {
+  const item = stayItem([room()]);
+  const none = {
+    ...item,
+    cancellation: [{ until: null, zone: 'Europe/Vienna', refund: eur(0), basis: 'nothing' as const }],
+  };
+  expect(mailOf(orderOf([item])).text).toContain('pays the refund to');
+  expect(mailOf(orderOf([none])).text).not.toContain('pays the refund to');
+});
+
 test('a charge is told with who levies it in the mail', () => {
   const item = flightItem();
   const lines = item.price.lines.map((line) =>

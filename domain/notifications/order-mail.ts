@@ -161,7 +161,10 @@ function refundOf(all: readonly DescribedItem[], saying: Saying): Section {
 /** What cancelling what is left costs or brings back, and who pays that back. */
 function cancellingSections({ item, fate, words: { cancelling } }: DescribedItem, saying: Saying): Section[] {
   if (fate !== 'booked') return [];
-  return withLines(cancelling, cancelling.length - 1, item.dueNow.amountMinor === 0 ? [] : [whoRefunds(saying)]);
+  const steps = item.cancellation;
+  const never = steps.length > 0 && steps.every(({ refund }) => refund?.amountMinor === 0);
+  const refunds = item.dueNow.amountMinor > 0 && !never;
+  return withLines(cancelling, cancelling.length - 1, refunds ? [whoRefunds(saying)] : []);
 }
 
 /** More lines for one of them. */

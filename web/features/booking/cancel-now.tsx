@@ -34,7 +34,9 @@ export function CancelNow({ order, access, formtoken }: OrderPageProps) {
       <h3 id="cancel-now" className={styles.heading}>
         {paid ? t`Your refund if you cancel now` : t`Cancel this booking`}
       </h3>
-      {refundNow && paid && <p className={styles.amount}>{format.money(refundNow)}</p>}
+      {refundNow && paid && (
+        <p className={styles.amount}>{refundNow.amountMinor === 0 ? t`No refund` : format.money(refundNow)}</p>
+      )}
       {items.length > 1 && <p>{t`For ${wordsOf(only).name}`}</p>}
       <Until item={only} paid={paid} nothing={refundNow?.amountMinor === 0} />
       <AskRefund wide item={only} access={access} formtoken={formtoken} />

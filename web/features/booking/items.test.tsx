@@ -160,11 +160,13 @@ test('of two things with one cancelled the page is about the one that stands', a
   expect(plain(noRooms)).toContain('Cancelled: The Pilotage (no refund). The rest stays booked.');
   expect(plain(noRooms)).not.toContain('Booked. ');
   const both = bothOrder();
-  const noFlights = await show({
-    ...both,
-    items: both.items.map((item, at) => (at === 0 ? { ...item, ...gone } : item)),
-  });
+  const stands = { ...both, items: both.items.map((item, at) => (at === 0 ? { ...item, ...gone } : item)) };
+  const noFlights = await show(stands);
   expect(noFlights.querySelector('h1')?.textContent).toBe('The Pilotage');
+  // What is cancelled is on no paper as something to go to.
+  const paper = await onPaper(stands);
+  expect(paper).toContain('London to Singapore: Airline referenceDEMO-8QJ4TD, Cancelled');
+  expect([paper.includes('Departs'), paper.includes('Check-in')]).toEqual([false, true]);
 });
 
 test('an order booked in part says what is booked, what is not, what was taken, and where to search again', async () => {

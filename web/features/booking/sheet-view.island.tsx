@@ -12,7 +12,7 @@ import styles from './sheet.module.css';
 import { SheetMoney } from './sheet-money.tsx';
 import { useLists } from '../reader/use-lists.ts';
 import { PageTitle } from '../../page-title.tsx';
-import { standingFirst } from './item-kinds.ts';
+import { standing } from './item-kinds.ts';
 import { samplesOf } from './use-sample-words.ts';
 import { useClock } from './use-clock.ts';
 import { useItemState } from './use-item-state.ts';
@@ -44,7 +44,7 @@ export function Sheet({ order, access }: SheetProps) {
       {[...(words.gone ?? []), ...words.lines, ...(words.mail ?? [])].map((line) => (
         <p key={line}>{line}</p>
       ))}
-      {standingFirst(order).map((item) => (
+      {standing(order).map((item) => (
         <ItemPaper key={item.id} order={order} item={item} />
       ))}
       <Details order={order} />
@@ -89,6 +89,7 @@ function References({ order, state }: { readonly order: Order; readonly state: s
   const { brand } = useFacts();
   const wordsOf = useItemWords();
   const stateOf = useItemState();
+  const lists = useLists();
   const several = order.items.length > 1;
   return (
     <dl className={styles.codes}>
@@ -99,7 +100,12 @@ function References({ order, state }: { readonly order: Order; readonly state: s
         return (
           <div key={item.id}>
             <dt>{item.supplierReference ? label : name}</dt>
-            <dd>{item.supplierReference ?? stateOf(item).text}</dd>
+            <dd>
+              {lists.facts([
+                item.supplierReference,
+                (item.supplierReference === null || (several && item.state === 'cancelled')) && stateOf(item).text,
+              ])}
+            </dd>
           </div>
         );
       })}

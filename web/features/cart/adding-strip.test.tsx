@@ -7,6 +7,7 @@ import { show } from '#design/testing';
 import { type CartFact, FactsContext } from '../../facts.ts';
 import { FACTS, PLAIN_CHROME } from '../../testing/facts.ts';
 import { AddingStrip } from './adding-strip.tsx';
+import { tripCurrency } from './held-place.ts';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 const cart: CartFact = {
@@ -88,4 +89,14 @@ test('while flights of the trip are changed the strip says what of its total is 
   const unmount = await showStrip({ adding: false, parts: [{ search, total }] }, '/');
   expect(screen.queryByRole('region', { name: 'Your trip' })).toBeNull();
   unmount();
+});
+
+test('what is added is priced in the currency of the trip, which is said where it is not the reader’s', async () => {
+  const path = '/stays/SIN/2027-03-03/2027-03-17/2adults';
+  const dollars = { ...cart, total: { amountMinor: 60_000, currency: 'USD' } };
+  expect(await textOf(dollars, path)).toContain('Prices stay in USD, the currency of your trip.');
+  expect(await textOf({}, path)).not.toContain('currency of your trip');
+  expect(tripCurrency(dollars, 'stays', path)).toBe('USD');
+  expect(tripCurrency({ ...dollars, adding: false }, 'stays', path)).toBeUndefined();
+  expect(tripCurrency(dollars, 'flights', path)).toBeUndefined();
 });

@@ -32,6 +32,7 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
   const held = useHeldWords();
   const said = useSearchedWords();
   const { chrome } = useFacts();
+  const currencyWords = useCurrencyWords();
   const cart = useCart();
   const vertical = verticalOf(pathname, chrome.primary) ?? '';
   const { adding, changing } = VERTICALS[vertical] ?? {};
@@ -43,6 +44,7 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
     );
   if (!cart || !adding || cart.verticals.includes(vertical)) return null;
   const text = held(cart.heldUntil, cart.heldUntil !== null);
+  const currency = currencyWords(cart.total.currency);
   if (!cart.adding) return searched ? <Separately formtoken={cart.formtoken} held={t`${text}.`} /> : null;
   return (
     <CartStrip
@@ -60,6 +62,7 @@ export function AddingStrip({ searched }: { readonly searched: Searched | undefi
     >
       {searched && `${said(searched, cart.when)} `}
       {t`Anything you entered is saved.`}
+      {searched && currency && ` ${currency}`}
     </CartStrip>
   );
 }

@@ -14,7 +14,11 @@ export function heldPlace(cart: CartFact | undefined, vertical: string, address:
   );
 }
 
-/** The currency of what a choice would replace, where there is that: its price is compared with what is held. */
-export function heldCurrency(cart: CartFact | undefined, vertical: string, address: string): string | undefined {
+/**
+ * The currency of the trip that a choice would be added to, or in which it would replace something: one booking has one. Undefined where
+ * the choice stands alone.
+ */
+export function tripCurrency(cart: CartFact | undefined, vertical: string, address: string): string | undefined {
+  if (cart?.adding && !cart.verticals.includes(vertical)) return cart.total.currency;
   return cart?.parts[heldPlace(cart, vertical, address)]?.total.currency;
 }

@@ -40,7 +40,7 @@ export function useCartLines({
     const left = format.money({ ...total, amountMinor: total.amountMinor - price.total.amountMinor });
     const icon = VERTICALS[product.vertical]?.icon ?? 'plane';
     return {
-      key: product.offerId,
+      key: `${product.offerId} ${at}`,
       sign: <Icon name={icon} />,
       title,
       lines: [...when(product), about(product), ...chosen],

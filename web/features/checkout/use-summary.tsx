@@ -133,7 +133,7 @@ export function useSummary(purchase: Purchase, map: readonly MapPoint[]): Summar
     full: (
       <OrderSummary label={title} lines={lines} total={total} foot={facts}>
         {items.map(({ product }, at) => (
-          <Thing key={product.offerId} product={product} map={at === drawn ? map : NO_MAP} />
+          <Thing key={`${product.offerId} ${at}`} product={product} map={at === drawn ? map : NO_MAP} />
         ))}
       </OrderSummary>
     ),

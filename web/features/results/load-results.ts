@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from 'react-router';
 import { isApiError, type Api, type Call } from '#contract/core';
 import { search, type Facet } from '#contract/search';
 import { apiOf, factsOf } from '../../api.ts';
-import { heldCurrency } from '../cart/held-place.ts';
+import { tripCurrency } from '../cart/held-place.ts';
 import { hintsOf } from '../../hints.ts';
 import { localPath } from '../../local-path.ts';
 import { filtersOfForm } from './filter-fields.ts';
@@ -32,7 +32,7 @@ export function resultsLoader<A extends ListView, C extends Call, R extends Answ
       const { chrome, currency } = factsOf(context);
       const query = listing.query(
         address,
-        heldCurrency(chrome.cart, listing.vertical, listing.format(address)) ?? currency,
+        tripCurrency(chrome.cart, listing.vertical, listing.format(address)) ?? currency,
       );
       const results = await withSearch(api, { call: listing.call, query }, async (id) => {
         const hints = hintsOf(context);

@@ -11,8 +11,8 @@ export function PriceLinesContent({ items }: { readonly items: readonly Purchase
   const { t } = useLingui();
   return (
     <Disclosure summary={t`Price breakdown`}>
-      {items.map((item) => (
-        <ItemLines key={item.product.offerId} item={item} alone={items.length === 1} />
+      {items.map((item, at) => (
+        <ItemLines key={`${item.product.offerId} ${at}`} item={item} alone={items.length === 1} />
       ))}
     </Disclosure>
   );

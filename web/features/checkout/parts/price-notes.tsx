@@ -19,8 +19,8 @@ export function PriceNotesContent({ items, replaced, cheaper, ...undo }: PriceNo
   return (
     <>
       {replaced && <ReplacedNote replaced={replaced} items={items} {...undo} />}
-      {items.map((item) => (
-        <PriceNote key={item.product.offerId} item={item} />
+      {items.map((item, at) => (
+        <PriceNote key={`${item.product.offerId} ${at}`} item={item} />
       ))}
       {cheaper?.map((one) => (
         <CheaperNote key={one.href} cheaper={one} />

@@ -27,7 +27,7 @@ export function TogetherContent({ items, ...rest }: TogetherProps) {
       <Section title={t`Booked together`} id="together.title">
         <ul className={styles.together}>
           {items.map((item, at) => (
-            <li key={item.product.offerId}>
+            <li key={`${item.product.offerId} ${at}`}>
               <b>{wordsOf(item.product).name(item.product)}</b>
               <Price size="small">{format.money(item.price.total)}</Price>
               <RemoveAsk item={item} at={at} {...rest} />

@@ -18,16 +18,16 @@ import {
   withoutExtras,
 } from '#contract/search';
 import type { CartFact } from '../../../facts.ts';
-import { heldCurrency } from '../../cart/held-place.ts';
+import { tripCurrency } from '../../cart/held-place.ts';
 import { heldPart, placeOfReplaced } from '../../cart/replaced.ts';
 import { isSameThing } from '../../cart/same-trip.ts';
 import type { HeldFare } from './held-fare.ts';
 import { worseTerms } from './worse-terms.ts';
 import { keptExtras } from './kept-extras.ts';
 
-/** The currency of what a fare of this search would replace. */
+/** The currency of the trip that a fare of this search would be part of. */
 export function heldFareCurrency(cart: CartFact, address: FlightAddress): string | undefined {
-  return heldCurrency(cart, 'flights', formatFlightAddress(address));
+  return tripCurrency(cart, 'flights', formatFlightAddress(address));
 }
 
 /** What of the cart a choice among these fares takes the place of; null where it takes none. */

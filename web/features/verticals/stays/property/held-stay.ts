@@ -1,7 +1,7 @@
 import { foundKey, type Quote, type StayProduct } from '#contract/booking';
 import { formatStayAddress, type RoomOffer, type StayAddress, type StayDetail } from '#contract/search';
 import type { CartFact } from '../../../../facts.ts';
-import { heldCurrency } from '../../../cart/held-place.ts';
+import { tripCurrency } from '../../../cart/held-place.ts';
 import { type HeldPart, heldPart, placeOfReplaced } from '../../../cart/replaced.ts';
 import { planId } from './choice-address.ts';
 
@@ -16,9 +16,9 @@ export interface HeldStay extends HeldPart {
   readonly picks: readonly string[];
 }
 
-/** The currency of what a room of this search would replace. */
+/** The currency of the trip that a room of this search would be part of. */
 export function heldStayCurrency(cart: CartFact, address: StayAddress): string | undefined {
-  return heldCurrency(cart, 'stays', formatStayAddress(address));
+  return tripCurrency(cart, 'stays', formatStayAddress(address));
 }
 
 interface Held {
