@@ -150,10 +150,10 @@ test.for([true, false])(
       await main.getByRole('link', { name: 'Use a password' }).click();
       await main.getByRole('textbox', { name: 'Password' }).waitFor();
       await main.getByRole('link', { name: 'Create an account' }).click();
-      await main.getByRole('button', { name: 'Email me a code' }).waitFor();
+      await main.getByRole('button', { name: 'Continue with email' }).waitFor();
       if (javaScriptEnabled) expect(await email.inputValue()).toBe(second);
       else await email.fill(second);
-      await main.getByRole('button', { name: 'Email me a code' }).click();
+      await main.getByRole('button', { name: 'Continue with email' }).click();
       await main.getByRole('textbox', { name: 'Code' }).fill(await codeFor(page, second));
       await main.getByRole('button', { name: 'Sign in', exact: true }).click();
       await page.waitForURL(/\/help$/);

@@ -106,6 +106,26 @@ test.for([true, false])(
   },
 );
 
+test.for([true, false])(
+  '"Sign out and start again" at the second step ends the sign-in everywhere in this browser; scripts: %s',
+  async (javaScriptEnabled) => {
+    await visit({ javaScriptEnabled }, async ({ page, open }) => {
+      await page.goto('/help');
+      await half(page);
+      await open('/business/verify?redir=%2Fhelp');
+      await page.getByRole('button', { name: 'Sign out and start again' }).click();
+      await page.waitForURL(/\/login$/);
+      for (const path of ['/login', '/help']) {
+        await open(path);
+        await page.getByRole('banner').getByRole('link', { name: 'Sign in', exact: true }).waitFor();
+        expect(await page.getByText('one step left').count()).toBe(0);
+      }
+      await open('/business/verify?redir=%2Fhelp');
+      await page.waitForURL(/\/login\?redir=%2Fhelp$/);
+    });
+  },
+);
+
 test('[2.2-10a] without scripts a recovery code opens the account', async () => {
   await visit({ javaScriptEnabled: false, expected: [/422/] }, async ({ page, context }) => {
     const maker = await context.browser()?.newContext({ baseURL: new URL('/', await siteOf(page)).href });
@@ -119,7 +139,7 @@ test('[2.2-10a] without scripts a recovery code opens the account', async () => 
     await page.getByRole('link', { name: 'Use a recovery code' }).click();
     await page.getByRole('textbox', { name: 'Recovery code' }).fill('wrong-code-here-1234');
     await page.getByRole('button', { name: 'Continue' }).click();
-    await page.getByText('That code is not valid.').waitFor();
+    await page.getByText('That is not one of your unused recovery codes.').waitFor();
     await page.getByRole('textbox', { name: 'Recovery code' }).fill(recoveryCodes[0] ?? '');
     await page.getByRole('button', { name: 'Continue' }).click();
     await page.waitForURL(/\/flights$/);

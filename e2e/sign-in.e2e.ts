@@ -46,7 +46,7 @@ test('[2.4-03] [2.4-04a] without scripts: an account with a password, the mail t
     await main.getByRole('textbox', { name: 'Email' }).fill(email);
     await main.locator('input[name=passwd]').fill('short');
     await main.getByRole('button', { name: 'Create account' }).click();
-    await main.getByText('Use at least 15 characters.').waitFor();
+    await main.getByText('This password is too short.').waitFor();
     expect(await main.getByRole('textbox', { name: 'Email' }).inputValue()).toBe(email);
     await main.locator('input[name=passwd]').fill('four tigers paint my boat');
     await main.getByRole('checkbox', { name: 'I accept the terms' }).check();

@@ -61,7 +61,7 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
   PASSWORD_SHORT: (_detail, { i18n }) =>
     i18n._({
       id: 'identity.PASSWORD_SHORT',
-      message: 'Use at least 15 characters. A few unrelated words are easy to remember.',
+      message: 'This password is too short. Add a word or two to reach 15 characters.',
     }),
   PASSWORD_LONG: (_detail, { i18n }) => i18n._({ id: 'identity.PASSWORD_LONG', message: 'Use up to 200 characters.' }),
   PASSWORD_COMMON: (_detail, { i18n }) =>

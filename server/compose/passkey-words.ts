@@ -41,6 +41,12 @@ export const TWO_FACTOR_WORDS: PartWords = {
       id: 'identity.FACTOR_WRONG',
       message: 'That code is not valid. Wait for the next one in your app; each works once.',
     }),
+  RECOVERY_CODE_WRONG: (_detail, { i18n }) =>
+    i18n._({
+      id: 'identity.RECOVERY_CODE_WRONG',
+      message:
+        'That is not one of your unused recovery codes. Check it for typing errors, or use another one: each works once.',
+    }),
   FACTOR_PAUSED: ({ until }, speech) =>
     speech.i18n._({
       id: 'identity.FACTOR_PAUSED',

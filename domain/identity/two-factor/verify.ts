@@ -23,6 +23,10 @@ const noteFailure = writeVerb({
   audit: ({ accountId }) => ({ account: accountId }),
 });
 
+const digitsOf = (code: string): string => code.replace(/[\s-]/g, '');
+/** Six figures; a recovery code has letters too, or more of them. */
+const isAppCode = (code: string): boolean => /^\d{6}$/.test(digitsOf(code));
+
 /** The second thing, [2.2-10a]: a code of the app, or one of those that were kept for the day it is lost. */
 export function verifySecondFactor(deps: TwoFactorDeps) {
   const give = writeVerb({
@@ -31,8 +35,8 @@ export function verifySecondFactor(deps: TwoFactorDeps) {
     input: z.object({ account: z.custom<NonNullable<BrowserSession['account']>>(), code: z.string() }),
     async run({ ctx, input: { account, code } }) {
       const { accountId } = account;
-      const digits = code.replace(/[\s-]/g, '');
-      const isDigits = /^\d{6}$/.test(digits);
+      const digits = digitsOf(code);
+      const isDigits = isAppCode(code);
       const row = await findTwoFactor(ctx.tx, accountId);
       const step =
         isDigits && row?.confirmed_at ? deps.oneTimeCodes.stepOf(secretIn(ctx, row), digits, ctx.clock.now()) : null;
@@ -60,7 +64,8 @@ export function verifySecondFactor(deps: TwoFactorDeps) {
     const given = await give({ ctx, input: { account, code } });
     if (!given) {
       await noteFailure({ ctx, input: { accountId: account.accountId } });
-      return fault(deps, ctx, { code: 'FACTOR_WRONG', field: 'code', status: 2 });
+      const words = isAppCode(code) ? 'FACTOR_WRONG' : 'RECOVERY_CODE_WRONG';
+      return fault(deps, ctx, { code: 'FACTOR_WRONG', words, field: 'code', status: 2 });
     }
     await forgetTries(ctx, key);
     const confirmed = given.opened.session.account?.confirmed;

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { Button, buttonClass } from '#design/button';
 import { CodeField } from '#design/code-field';
@@ -19,6 +20,11 @@ export function EnrolApp({ formtoken, action, result }: EnrolAppProps) {
   const { t } = useLingui();
   const busy = useNavigation().state === 'submitting' ? t`Checking…` : undefined;
   const begun = result?.begun;
+  const field = useRef<HTMLDivElement>(null);
+  const refused = result?.refused;
+  useEffect(() => {
+    if (refused) field.current?.querySelector('input')?.focus();
+  }, [refused]);
   return (
     <PostForm formtoken={formtoken} action={action} className={styles.form} noValidate preventScrollReset>
       <input type="hidden" name="intent" value={begun ? 'confirm' : 'begin'} />
@@ -33,13 +39,15 @@ export function EnrolApp({ formtoken, action, result }: EnrolAppProps) {
             <code dir="ltr">{begun.secret.match(/.{1,4}/g)?.join(' ')}</code>
             <CopyButton text={begun.secret} label={t`Copy the key`} copiedText={t`Copied`} />
           </div>
-          <CodeField
-            id="code"
-            name="code"
-            label={t`Code`}
-            hint={t`The 6-digit code the app shows now.`}
-            error={result.refused?.message}
-          />
+          <div ref={field}>
+            <CodeField
+              id="code"
+              name="code"
+              label={t`Code`}
+              hint={t`The 6-digit code the app shows now.`}
+              error={refused?.message}
+            />
+          </div>
         </>
       )}
       <Button type="submit" variant="primary" wide data-resume={begun ? undefined : 'begin'} busyLabel={busy}>

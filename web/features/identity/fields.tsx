@@ -69,8 +69,14 @@ export function CurrentPassword() {
 
 export function NewPassword({ label }: { readonly label?: string }) {
   const { t } = useLingui();
+  const { refused } = useHost();
   const { at } = useRefusal();
   const [typed, setTyped] = useState('');
+  const error = at('passwd');
+  const [judged, setJudged] = useState({ refused, typed });
+  if (judged.refused !== refused) setJudged({ refused, typed });
+  // What was refused is not called good beside its error.
+  const measured = typed !== '' && !(error !== undefined && typed === judged.typed);
   const words = [t`Too short`, t`Too short`, t`Repetitive`, t`Long enough`, t`Strong`] as const;
   const good = strengthOf(typed);
   return (
@@ -82,9 +88,9 @@ export function NewPassword({ label }: { readonly label?: string }) {
       autoComplete="new-password"
       showLabel={t`Show password`}
       hideLabel={t`Hide password`}
-      error={at('passwd')}
+      error={error}
       onChange={(event) => setTyped(event.currentTarget.value)}
-      strength={typed === '' ? undefined : { text: words[good], good }}
+      strength={measured ? { text: words[good], good } : undefined}
     />
   );
 }

@@ -95,6 +95,7 @@ test.for([
 
 const asked: VerifyPageProps = {
   formtoken: 't',
+  account: 'h1',
   redir: '/',
   saved: true,
   step: 'verify',
@@ -117,4 +118,17 @@ test('where the password was saved and the second step is still asked for, the p
   const late = await showPage(<VerifyPage {...asked} saved={false} warnedAt={null} />);
   screen.getByRole('heading', { level: 1, name: 'One more step' });
   expect(late.textContent).not.toContain('Didn’t turn this step on?');
+});
+
+test('the second step is left by a form that signs its account out, and what was refused has the focus', async () => {
+  const page = await showPage(<VerifyPage {...asked} />);
+  const leave = screen.getByRole<HTMLButtonElement>('button', { name: 'Sign out and start again' });
+  expect(leave.form?.getAttribute('action')).toBe('/signout');
+  expect(Object.fromEntries(new FormData(leave.form ?? undefined))).toMatchObject({ account: 'h1', redir: '/login' });
+  expect(page.querySelector('a[href^="/signout"]')).toBeNull();
+  const refused = { errorCode: 'FACTOR_WRONG', errorField: 'code', message: 'Not that one.' };
+  for (const way of ['app', 'recovery'] as const) {
+    await showPage(<VerifyPage {...asked} way={way} result={{ refused }} />);
+    expect(document.activeElement?.id).toBe('code');
+  }
 });

@@ -39,7 +39,14 @@ export function LinkPage({ formtoken, link, about, result }: LinkPageProps) {
     <div className={styles.page}>
       <PageTitle>{title}</PageTitle>
       <meta name="robots" content="noindex" />
-      <SignInPanel brand={brand.name} step={about?.state ?? 'unknown'} title={title} headingLevel={1} lead={text}>
+      <SignInPanel
+        brand={brand.name}
+        step={about?.state ?? 'unknown'}
+        answer={result}
+        title={title}
+        headingLevel={1}
+        lead={text}
+      >
         {about && act !== null && (
           <PostForm formtoken={formtoken} action={linkAddress(link)} className={styles.form} noValidate>
             <input type="hidden" name="link" value={link} />

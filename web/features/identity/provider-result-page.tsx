@@ -36,6 +36,7 @@ export function ProviderResultPage({ result, proving }: ProviderResultPageProps)
         brand={brand.name}
         headingLevel={1}
         step={result.kind}
+        answer={proving?.refused}
         {...words}
         foot={result.kind === 'link' && result.adding && <p>{t`Other accounts stay signed in.`}</p>}
       >

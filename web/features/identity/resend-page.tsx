@@ -1,16 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigation } from 'react-router';
 import { Button, buttonClass } from '#design/button';
-import { Anchor, Link } from '#design/link';
+import { Anchor } from '#design/link';
 import { Note } from '#design/note';
 import { SignInPanel } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
 import { PageTitle } from '../../page-title.tsx';
 import styles from './identity.module.css';
+import { StartAgain } from './start-again.tsx';
 
 interface ResendPageProps {
   readonly formtoken: string;
+  /** Handle of the account of this address. */
+  readonly account: string | null;
   readonly redir: string;
   /** Where its reader goes on without confirming. */
   readonly next: string;
@@ -19,7 +22,7 @@ interface ResendPageProps {
 }
 
 /** [5-04a] The button waits while a request is on its way; a failure says so and leaves it to be pressed again. */
-export function ResendPage({ formtoken, redir, next, email, result }: ResendPageProps) {
+export function ResendPage({ formtoken, account, redir, next, email, result }: ResendPageProps) {
   const { t } = useLingui();
   const { brand } = useFacts();
   const busy = useNavigation().state === 'submitting';
@@ -33,11 +36,7 @@ export function ResendPage({ formtoken, redir, next, email, result }: ResendPage
         title={title}
         headingLevel={1}
         lead={t`We sent a link to ${email}. Until you open it, nothing can be saved in your account.`}
-        foot={
-          <p>
-            {t`Not your address?`} <Link href={`/signout?redir=/login`}>{t`Sign out and start again`}</Link>
-          </p>
-        }
+        foot={<StartAgain formtoken={formtoken} account={account} question={t`Not your address?`} />}
       >
         {result?.sent && <Note icon="mail-check" title={t`Email resent. Check your spam folder too.`} />}
         {result && !result.sent && (

@@ -56,16 +56,18 @@ function Landing() {
   );
 }
 
-function EmailStep() {
+/** An account by a mailed code: the step of its own, and where sign-up was asked for. */
+function CreateAccount({ from }: { readonly from: SignInState }) {
   const { t } = useLingui();
   const { Form } = useHost();
   return (
-    <Form intent="code" from="email">
-      <EmailField />
+    <Form intent="code" from={from}>
+      <EmailField passkeys />
       <Refusal />
-      <Send intent="code" busy={t`Sending a code…`}>{t`Email me a code`}</Send>
+      <Send intent="code" busy={t`Sending a code…`}>{t`Continue with email`}</Send>
       <SignInRow>
         <StepLink to="password">{t`Choose a password instead`}</StepLink>
+        <StepLink to="login">{t`Sign in with your password`}</StepLink>
       </SignInRow>
     </Form>
   );
@@ -88,41 +90,37 @@ function PasswordStep() {
 
 /** Where sign-up was asked for the way that needs no account comes first, [2.1-01c]. */
 function Login() {
-  return useHost().signUp ? <SignUp /> : <ByPassword />;
-}
-
-function SignUp() {
-  const { t } = useLingui();
-  const { Form } = useHost();
-  return (
-    <Form intent="code" from="login">
-      <EmailField passkeys />
-      <Refusal />
-      <Send intent="code" busy={t`Sending a code…`}>{t`Continue with email`}</Send>
-      <SignInRow>
-        <StepLink to="password">{t`Choose a password instead`}</StepLink>
-        <StepLink to="login">{t`Sign in with your password`}</StepLink>
-      </SignInRow>
-    </Form>
-  );
+  return useHost().signUp ? <CreateAccount from="login" /> : <ByPassword />;
 }
 
 function ByPassword() {
   const { t } = useLingui();
-  const { Form, refused } = useHost();
+  const { Form, refused, busy } = useHost();
   const asks = refused?.errorCode === 'CAPTCHA_REQUIRED';
+  const byPassword = <Send intent="login" busy={t`Signing in…`}>{t`Sign in`}</Send>;
+  const byCode = (
+    <Button type="submit" name="intent" value="code" wide busyLabel={busy === 'code' ? t`Sending a code…` : undefined}>
+      {t`Email me a code instead`}
+    </Button>
+  );
   return (
     <Form intent="login" from="login">
       <EmailField passkeys />
       <CurrentPassword />
       <StickyTick />
       <Refusal />
-      {asks && (
-        <Button type="submit" name="intent" value="code" wide>
-          {t`Email me a code instead`}
-        </Button>
+      {asks ? (
+        // Enter presses the first: here the password alone does not count.
+        <>
+          {byCode}
+          {byPassword}
+        </>
+      ) : (
+        <>
+          {byPassword}
+          {byCode}
+        </>
       )}
-      <Send intent="login" busy={t`Signing in…`}>{t`Sign in`}</Send>
       <SignInRow>
         <StepLink to="forgot">{t`Forgot password?`}</StepLink>
         <StepLink to="email">{t`Create an account`}</StepLink>
@@ -207,6 +205,16 @@ function Terms() {
   );
 }
 
+/** The way back of a step that has no step behind it. */
+function OtherWays() {
+  const { t } = useLingui();
+  return (
+    <p>
+      <StepLink to="landing">{t`Back to sign-in`}</StepLink>
+    </p>
+  );
+}
+
 function Spam() {
   const { t } = useLingui();
   const { support } = useFacts().chrome;
@@ -219,15 +227,15 @@ function Spam() {
 }
 
 const terms = () => <Terms />;
-const useTermsOfSignUp = () => useHost().signUp && <Terms />;
+const useFootOfLogin = () => (useHost().signUp ? <Terms /> : <OtherWays />);
 const spam = () => <Spam />;
 const useSpamOfLink = () => useHost().told === 'sent' && <Spam />;
 
 export const FORMS: Readonly<Record<SignInState, StepForms>> = {
   landing: { Form: Landing, foot: terms, others: useProviderWays },
-  email: { Form: EmailStep, foot: terms },
+  email: { Form: () => <CreateAccount from="email" />, foot: terms, others: useProviderWays },
   password: { Form: PasswordStep },
-  login: { Form: Login, others: useProviderWays, foot: useTermsOfSignUp },
+  login: { Form: Login, others: useProviderWays, foot: useFootOfLogin },
   forgot: { Form: Forgot },
   forgotSuccess: { Form: ForgotSuccess, foot: spam },
   oauth: { Form: OAuth },

@@ -11,7 +11,10 @@ export interface Sent {
   readonly field: (name: string) => string;
 }
 
-export type StepRefusal = Pick<AuthAnswer, 'errorCode' | 'errorField' | 'message' | 'until' | 'ways'>;
+export interface StepRefusal extends Pick<AuthAnswer, 'errorCode' | 'errorField' | 'message' | 'until' | 'ways'> {
+  /** Fields that were sent empty. The answer names the first that is wrong. */
+  readonly empty?: readonly string[];
+}
 
 /** What the next step shows. Passwords are never given back. */
 export interface StepResult {
@@ -122,9 +125,21 @@ export async function submitStep(api: Api, sent: Sent, solve: Solve | null): Pro
         ...(errorField && { errorField }),
         ...(answer?.until && { until: answer.until }),
         ...(answer?.ways && { ways: answer.ways }),
+        ...(errorField && emptyIn(sent)),
       },
     };
   }
+}
+
+/** What a form wants filled in, by what it asks for. */
+const WANTED: Readonly<Record<string, readonly string[]>> = {
+  login: ['username', 'passwd'],
+  register: ['username', 'passwd', 'consent'],
+};
+
+function emptyIn({ intent, field }: Sent): Pick<StepRefusal, 'empty'> {
+  const empty = (WANTED[intent] ?? []).filter((name) => field(name).trim() === '');
+  return empty.length > 0 ? { empty } : {};
 }
 
 /** Steps that show themselves what their forms were refused, by what was sent there. */

@@ -62,7 +62,7 @@ function useWords(): Readonly<Record<SignInState, Words>> {
     password: { title: t`Create an account with a password`, lead: t`You confirm your email afterwards.` },
     login: {
       title: signUp ? t`Create an account` : t`Sign in with your password`,
-      lead: moved ?? (signUp ? t`We email you a code. No password needed.` : t`Or get a code by email.`),
+      lead: moved ?? (signUp ? t`We email you a code. No password needed.` : undefined),
     },
     forgot: { title: t`Set a new password`, lead: t`We email you a link that is valid for one hour.` },
     forgotSuccess: useSentWords(address),

@@ -18,6 +18,11 @@ export function useRefusal() {
     REQUEST_ERROR: t`No connection. Your details are still here; try again in a moment.`,
     SERVER_ERROR: t`This failed on our side. Your details are still here; try again in a moment.`,
   } as const;
+  const missing = {
+    username: t`Enter your email address.`,
+    passwd: t`Enter a password.`,
+    consent: t`Accept the terms to create an account.`,
+  };
   const known = refused?.errorCode === 'REQUEST_ERROR' || refused?.errorCode === 'SERVER_ERROR';
   const text = known ? words[refused.errorCode as keyof typeof words] : refused ? clock.said(refused) : undefined;
   const titleOf = (of: StepHost['refused']) => {
@@ -27,7 +32,8 @@ export function useRefusal() {
       : t`Something went wrong`;
   };
   return {
-    at: (name: string): string | undefined => (own === name ? text : undefined),
+    at: (name: string): string | undefined =>
+      own === name ? text : refused?.empty?.includes(name) ? missing[name as keyof typeof missing] : undefined,
     general: refused && own === null ? text : undefined,
     title: titleOf(refused),
     titleOf,

@@ -13,6 +13,7 @@ import { PageTitle } from '../../page-title.tsx';
 import { EnrolApp, RecoveryCodes } from './enrol-app.tsx';
 import styles from './identity.module.css';
 import { PasskeyStep } from './passkey-step.tsx';
+import { StartAgain } from './start-again.tsx';
 import type { StepRefusal } from './submit.ts';
 import { useOwnClock } from './use-own-clock.ts';
 
@@ -27,6 +28,8 @@ export interface VerifyResult {
 
 export interface VerifyPageProps extends Pick<TwoFactorState, 'step' | 'email' | 'app' | 'passkey' | 'warnedAt'> {
   readonly formtoken: string;
+  /** Handle of the account whose second step this is. */
+  readonly account: string | null;
   /** A new password was saved by the link that led here. */
   readonly saved: boolean;
   readonly redir: string;
@@ -47,7 +50,8 @@ export function VerifyPage(props: VerifyPageProps) {
       <meta name="robots" content="noindex" />
       <SignInPanel
         brand={brand.name}
-        step={shown}
+        step={shown === 'verify' ? props.way : shown}
+        answer={result?.refused}
         headingLevel={1}
         {...words[shown]}
         foot={<Foot {...props} shown={shown} />}
@@ -144,7 +148,7 @@ function GoOn({ redir }: { readonly redir: string }) {
 }
 
 /** What helps whoever cannot give the second step, as far as it is true. */
-function Foot({ shown, app, warnedAt }: VerifyPageProps & { readonly shown: string }) {
+function Foot({ shown, app, warnedAt, formtoken, account }: VerifyPageProps & { readonly shown: string }) {
   const { t } = useLingui();
   const { chrome } = useFacts();
   const { day } = useFormat();
@@ -162,16 +166,7 @@ function Foot({ shown, app, warnedAt }: VerifyPageProps & { readonly shown: stri
           </p>
         </>
       )}
-      <Leave />
+      {shown !== 'done' && <StartAgain formtoken={formtoken} account={account} question={t`Not your account?`} />}
     </>
-  );
-}
-
-function Leave() {
-  const { t } = useLingui();
-  return (
-    <p>
-      {t`Not your account?`} <Link href="/signout?redir=/login">{t`Sign out and start again`}</Link>
-    </p>
   );
 }

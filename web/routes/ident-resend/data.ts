@@ -15,6 +15,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { formtoken } = await api(session.formtoken, {});
   return {
     formtoken,
+    account: state.accountSwitcherItems.find(({ active }) => active)?.tokenId ?? null,
     redir,
     next: opensUnconfirmed(redir, factsOf(context)) ? redir : '/',
     email: state.userInfoState?.accountEmail ?? '',

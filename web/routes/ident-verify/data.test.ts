@@ -1,8 +1,12 @@
 import { expect, test } from 'vitest';
 import { argsFor, fakeApi, refuse } from '../../features/booking/testing/fake-api.ts';
+import { TWO_ACCOUNTS } from '../../features/identity/testing/auth-states.ts';
 import { action, loader } from './data.ts';
 
-const token = { 'session.formtoken': () => ({ formtoken: 'a.b' }) };
+const token = {
+  'session.formtoken': () => ({ formtoken: 'a.b' }),
+  'identity.state': () => TWO_ACCOUNTS,
+};
 const state = (step: string) => () => ({
   step,
   email: 'i•••••@x.example',
@@ -16,6 +20,7 @@ test('[2.2-10a] the page asks for the second step and knows where to go on; who 
   const half = fakeApi({ ...token, 'twoFactor.state': state('verify') });
   expect(await loader(argsFor(half.api, '/business/verify?redir=%2Fflights%3Fa%3D1'))).toMatchObject({
     step: 'verify',
+    account: 'h1',
     redir: '/flights?a=1',
     way: 'app',
   });

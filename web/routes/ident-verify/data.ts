@@ -1,5 +1,5 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect, redirectDocument } from 'react-router';
-import { twoFactor } from '#contract/identity';
+import { identity, twoFactor } from '#contract/identity';
 import { session } from '#contract/session';
 import { isApiError } from '#contract/core';
 import { apiOf } from '../../api.ts';
@@ -15,10 +15,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const redir = ownPath(searchParams.get('redir'));
   const state = await api(twoFactor.state, {});
   if (state.step === 'nobody') throw redirect(`/login?${new URLSearchParams({ redir }).toString()}`);
-  const [{ formtoken }, behind] = await Promise.all([api(session.formtoken, {}), linkBehind(api, redir)]);
+  const [{ formtoken }, behind, { accountSwitcherItems }] = await Promise.all([
+    api(session.formtoken, {}),
+    linkBehind(api, redir),
+    api(identity.state, {}),
+  ]);
+  const account = accountSwitcherItems.find(({ active }) => active)?.tokenId ?? null;
   const saved = behind?.purpose === 'reset' && behind.state === 'done';
   const way = searchParams.get('way') === 'recovery' ? 'recovery' : 'app';
-  return { formtoken, redir, saved, ...state, way } as const;
+  return { formtoken, account, redir, saved, ...state, way } as const;
 }
 
 /** Who reads is somebody else afterwards, so the next page is a document of its own. */

@@ -35,7 +35,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const state = wanted === 'code' && codeEmail === null ? null : wanted;
   // The link that adds an address names that one, which signs nobody in yet.
   const known = behind && behind.purpose !== 'addEmail' && mode !== 'add' ? behind.email : '';
-  const email = (state === 'code' ? codeEmail : mode === 'secured' ? securedEmail : known) ?? '';
+  // Whoever turns from the code to another step does not type the address again.
+  const typed = wanted !== null && mode !== 'add' ? codeEmail : null;
+  const email = (state === 'code' ? codeEmail : mode === 'secured' ? securedEmail : known || typed) ?? '';
   const signedIn = stays ? (userInfoState?.accountEmail ?? '') : null;
   return { allowSignIn, formtoken, mode, redir, state, providers, email, signedIn };
 }

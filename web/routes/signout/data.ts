@@ -7,11 +7,13 @@ import { apiOf } from '../../api.ts';
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const api = apiOf(context);
   const redir = ownPath(new URL(request.url).searchParams.get('redir'));
-  const [{ formtoken }, { userInfoState, accountSwitcherItems }] = await Promise.all([
+  const [{ formtoken }, { userInfoState, accountSwitcherItems: accounts }] = await Promise.all([
     api(session.formtoken, {}),
     api(identity.state, {}),
   ]);
-  return { formtoken, redir, email: userInfoState?.accountEmail ?? null, accounts: accountSwitcherItems };
+  // Whose second step is missing is nobody yet, but is signed out all the same.
+  const active = accounts.find((account) => account.active);
+  return { formtoken, redir, email: userInfoState?.accountEmail ?? active?.userEmail ?? null, accounts };
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {

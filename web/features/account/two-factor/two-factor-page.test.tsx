@@ -16,6 +16,7 @@ test('off: an app can be set up; begun: its code as a picture and as text, and a
   expect(page.querySelector('code')?.textContent).toBe('ABCD EFGH');
   expect(page.querySelector('form')?.getAttribute('action')).toBe('/profile/account/two-factor');
   screen.getByText('That code is not valid.');
+  expect(document.activeElement?.id).toBe('code');
   expect(page.textContent).not.toContain('turned off');
 });
 
