@@ -158,7 +158,7 @@ test('what is ordered stays in the cart with its hold and leads back to the revi
     await page.goto('/cart');
     const main = page.getByRole('main');
     await main.getByText(/^Price held until/).waitFor(PATIENT);
-    await main.getByText(/^Charged when you book: /).waitFor();
+    await main.getByText(/^Pay when you book: /).waitFor();
     expect(await axeFaults(page)).toEqual([]);
     await main.getByRole('link', { name: 'Continue to checkout' }).click();
     await page.getByRole('heading', { level: 1, name: 'Review and pay' }).waitFor(PATIENT);

@@ -89,7 +89,7 @@ test.for([1280, 360])('at %i each page from the cart to the booking has four siz
     await page.goto('/cart');
     await page
       .getByRole('main')
-      .getByText(/^Charged when you book: /)
+      .getByText(/^Pay when you book: /)
       .waitFor();
     await seen('cart');
     expect(await page.getByRole('heading', { level: 1 }).boundingBox()).toMatchObject({ x: edge?.x });
@@ -146,7 +146,7 @@ test('at 360 what is pressed on the way to the booking is at least 44 pixels hig
     await page.goto('/cart');
     await page
       .getByRole('main')
-      .getByText(/^Charged when you book: /)
+      .getByText(/^Pay when you book: /)
       .waitFor();
     expect(await small()).toEqual([]);
   });

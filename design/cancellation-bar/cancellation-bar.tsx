@@ -5,7 +5,7 @@ export interface CancellationStep {
   readonly back: 'full' | 'part' | 'nothing';
   /** "Taxes back, €462.00". */
   readonly title: string;
-  /** "until Tue 9 March, 20:05". */
+  /** "until Tue 9 March, 20:05"; empty where it always holds. */
   readonly until: string;
   /** `2027-03-08T18:00+08:00`, for machines that read along. */
   readonly dateTime?: string | undefined;

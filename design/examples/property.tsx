@@ -17,7 +17,7 @@ export const roomTypes: readonly RoomType[] = [
         id: 'harbour-plain',
         board: 'No meals',
         cancellation: free,
-        pay: 'Pay now',
+        pay: 'Pay when you book',
         total: '€612',
         each: '€204 a night',
         label: 'Harbour double, no meals, €612',
@@ -44,7 +44,7 @@ export const roomTypes: readonly RoomType[] = [
         id: 'step-free-plain',
         board: 'No meals',
         cancellation: free,
-        pay: 'Pay now',
+        pay: 'Pay when you book',
         total: '€612',
         each: '€204 a night',
         label: 'Accessible double, no meals, €612',
@@ -61,7 +61,7 @@ export const roomTypes: readonly RoomType[] = [
         id: 'lantern-breakfast',
         board: 'Breakfast for 2',
         cancellation: { text: 'Non-refundable', tone: 'neutral' },
-        pay: 'Pay now',
+        pay: 'Pay when you book',
         total: '€1,064',
         each: '€355 a night',
         label: 'Lantern suite, breakfast for 2, €1,064',
@@ -76,7 +76,7 @@ export const breakdown: PriceBreakdownProps = {
   meta: 'No meals, 3 nights, 2 adults',
   parts: [
     {
-      text: 'Pay now',
+      text: 'Pay when you book',
       amount: '€578.00',
       lines: [
         { text: 'Room, 3 nights', amount: '€510.43' },

@@ -259,7 +259,7 @@ export const order: Omit<OrderSummaryProps, 'children' | 'foot'> = {
 };
 
 export const orderFacts: readonly SummaryFact[] = [
-  { icon: 'credit-card', text: 'Charged when you book: €1,684.00' },
+  { icon: 'credit-card', text: 'Pay when you book: €1,684.00' },
   { icon: 'clock', text: 'Price held until 18:40' },
   {
     icon: 'plane',

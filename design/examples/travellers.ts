@@ -18,6 +18,7 @@ export const englishTravellers: TravellersWords = {
     more: 'Add one infant on lap',
   },
   childAge: (at) => `Age of child ${at}`,
+  presetAge: (age) => `Preset to ${age}: choose the age at travel.`,
   years: (age) => `${age} years`,
   noChild: 'No children',
   cabin: 'Cabin',

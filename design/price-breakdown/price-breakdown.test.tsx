@@ -10,7 +10,7 @@ test('says what is due when and where, with its parts, before the total', async 
     .getAllByRole('term')
     .map((term) => `${term.textContent} ${term.nextElementSibling?.textContent}`);
   expect(pairs).toEqual([
-    'Pay now €578.00',
+    'Pay when you book €578.00',
     'Room, 3 nights €510.43',
     'Service charge, 10% €51.04',
     'Tax €16.53',

@@ -23,7 +23,7 @@ export const states: States = {
           title="Lantern suite"
           headingLevel={3}
           parts={[
-            { text: 'Pay now', amount: '€0.00' },
+            { text: 'Pay when you book', amount: '€0.00' },
             { text: 'Pay at the property', amount: '€1,064.00', note: 'SGD 1,548.80, by card or in cash' },
           ]}
           total={{ text: 'Total, 3 nights', amount: '€1,064.00' }}

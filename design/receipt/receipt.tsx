@@ -17,7 +17,7 @@ export interface ReceiptProps {
   readonly total: SumLine;
   /** What came back of the total matters more than the total. */
   readonly isRefunded?: boolean;
-  /** "Paid" and "Due at the property", or what came back of the total and what is left. */
+  /** "Paid" and "Pay at the property", or what came back of the total and what is left. */
   readonly split?: readonly SumLine[] | undefined;
   /** How it was paid; the price first seen and what was added. */
   readonly notes: readonly ReceiptNote[];

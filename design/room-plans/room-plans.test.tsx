@@ -14,10 +14,15 @@ test('each room is a list of its plans with meals, what comes back, when it is p
   await show(plans(PLAIN));
   const harbour = screen.getByRole('list', { name: 'Harbour double' });
   const [first] = within(harbour).getAllByRole('listitem');
-  expect(first?.textContent).toBe('No meals Free until Mon 8 Mar, 18:00 SGT Pay now€612€204 a nightChooseChosen');
+  expect(first?.textContent).toBe(
+    'No meals Free until Mon 8 Mar, 18:00 SGT Pay when you book€612€204 a nightChooseChosen',
+  );
   expect(screen.getByRole('radio', { name: 'Harbour double, breakfast for 2, €708' })).toBeTruthy();
   // Of two plans that are named nearly alike the one is free to cancel and the other is not.
-  const described = { name: 'Harbour double, no meals, €612', description: 'Free until Mon 8 Mar, 18:00 SGT Pay now' };
+  const described = {
+    name: 'Harbour double, no meals, €612',
+    description: 'Free until Mon 8 Mar, 18:00 SGT Pay when you book',
+  };
   expect(screen.getByRole('radio', described)).toBeTruthy();
 });
 

@@ -12,7 +12,7 @@ export interface RoomPlan {
   readonly board: string;
   /** "Free until Mon 8 Mar, 18:00 SGT", in the time of the place; good only while it is free. */
   readonly cancellation: { readonly text: string; readonly tone: 'good' | 'neutral' };
-  /** "Pay now" or "Pay at the property". */
+  /** "Pay when you book" or "Pay at the property". */
   readonly pay: string;
   readonly total: string;
   /** "€204 a night". */

@@ -4,8 +4,8 @@ import { type SummaryFact, SummaryFacts, SummaryFoot } from './index.ts';
 
 const total = { text: 'Total', amount: '€757.64' };
 const due: readonly SummaryFact[] = [
-  { icon: 'credit-card', text: 'Charged when you book: €564.21' },
-  { icon: 'bed-double', text: 'Due at the property: €193.43' },
+  { icon: 'credit-card', text: 'Pay when you book: €564.21' },
+  { icon: 'bed-double', text: 'Pay at the property: €193.43' },
 ];
 const held: SummaryFact = { icon: 'clock', text: 'Price held until 17:57' };
 const parts: readonly SummaryFact[] = [

@@ -5,7 +5,7 @@ import { FieldGroup } from '#design/field';
 import { SelectField } from '#design/select-field';
 import { Stepper } from '#design/stepper';
 import styles from './panel.module.css';
-import { limitsOf, maxSeats, seatsOf, withAdults, withChildren, type Party } from './party.ts';
+import { defaultChildAge, limitsOf, maxSeats, seatsOf, withAdults, withChildren, type Party } from './party.ts';
 import type { TravellersProps } from './types.ts';
 
 const ages = Array.from({ length: 16 }, (_, at) => at + 2);
@@ -52,6 +52,9 @@ function Steps({ value, words, onChange }: Omit<TravellersProps, 'cabins'>) {
               }
             />
           ))}
+          {party.children.includes(defaultChildAge) && (
+            <p className={styles.preset}>{words.presetAge(words.years(defaultChildAge))}</p>
+          )}
         </div>
       )}
       {step('infantsInSeat', party.infantsInSeat, 0, (infantsInSeat) => ({ ...party, infantsInSeat }))}

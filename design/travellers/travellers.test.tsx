@@ -37,7 +37,9 @@ test('steppers, ages and cabin are posted', async () => {
   await show(<Who />);
   await press('Travellers and cabin 2 adults Economy');
   await press('Add one child');
+  expect(screen.getByText('Preset to 8 years: choose the age at travel.')).toBeDefined();
   fireEvent.change(screen.getByLabelText('Age of child 1'), { target: { value: '4' } });
+  expect(screen.queryByText(/^Preset/)).toBeNull();
   await press('Add one infant on lap');
   fireEvent.click(screen.getByLabelText('Business'));
   expect(posted()).toBe('adults=2&childAge=4&infantsInSeat=0&infantsOnLap=1&cabin=business');

@@ -23,6 +23,8 @@ export interface TravellersWords {
   readonly childAge: (at: number) => string;
   /** "8 years". */
   readonly years: (age: number) => string;
+  /** "Preset to 8 years: choose the age at travel." */
+  readonly presetAge: (age: string) => string;
   /** "No child"; in the selects that stand in before scripts run. */
   readonly noChild: string;
   readonly cabin: string;

@@ -10,6 +10,7 @@ export const ideaSchema = z.object({
   total: moneySchema,
   /** Of the flight out. */
   durationMinutes: z.int(),
+  /** Of the flight with the most. */
   stops: z.int(),
   dataClass: dataClassSchema,
   /** Page of the search that this price is the first result of. */

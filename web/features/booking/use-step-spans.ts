@@ -14,7 +14,7 @@ export function useStepSpans() {
 
   function spanOf({ end, span }: TimedStep, before: TimedStep | undefined): string {
     if (span) return span;
-    if (!before) return end ? t`until ${end}` : t`after booking`;
+    if (!before) return end ? t`until ${end}` : '';
     const from = before.end;
     if (!from) return end ? t`from then until ${end}` : t`from then on`;
     return end ? t`from ${from} until ${end}` : t`from ${from}`;

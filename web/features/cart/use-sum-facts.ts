@@ -34,8 +34,8 @@ export function useSumFacts() {
     const apart = later.amountMinor > 0;
     return {
       facts: [
-        { icon: 'credit-card', text: t`Charged when you book: ${now}` },
-        ...(apart ? [{ icon: 'bed-double' as const, text: t`Due at the property: ${there}` }] : []),
+        { icon: 'credit-card', text: t`Pay when you book: ${now}` },
+        ...(apart ? [{ icon: 'bed-double' as const, text: t`Pay at the property: ${there}` }] : []),
         { icon: 'clock', text: until },
       ],
       held: until,

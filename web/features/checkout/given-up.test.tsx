@@ -29,7 +29,7 @@ test('an order that another choice replaced says so without a way to pay or hold
   const { page: later } = await openCheckout(review, { 'booking.getOrder': replaced });
   expect(later.getByRole('heading', { level: 1 }).textContent).toBe('No longer held');
   expect(later.getByText(/Nothing was charged/)).toBeTruthy();
-  expect(later.container.textContent).not.toMatch(/did not accept|Book for|Charged when you book|Price not held/);
+  expect(later.container.textContent).not.toMatch(/did not accept|Book for|Pay when you book|Price not held/);
   expect(later.getByRole('link', { name: 'See flights on these days' })).toBeTruthy();
   later.unmount();
   const { page: followed } = await openCheckout(status, { 'booking.getOrder': { ...replaced, replacedBy: 'next' } });

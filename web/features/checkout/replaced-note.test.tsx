@@ -69,7 +69,7 @@ test('another fare of the same flights says fare, bags with what they cost, and 
 test('rooms of one name are told apart by when cancelling is free and when they are paid', async () => {
   const { rows } = await shown(stayQuote.items[0]!, thereQuote.items[0]!);
   expect(rows['If you cancel']).toMatch(/Now: Free cancellation until /);
-  expect(rows['Payment']).toBe('Before: Pay nowNow: Pay at the property');
+  expect(rows['Payment']).toBe('Before: Pay when you bookNow: Pay at the property');
 });
 
 test('bags that do not come with the new choice are told with the way to add them, and nothing where none is lost', async () => {

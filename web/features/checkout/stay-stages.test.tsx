@@ -24,7 +24,7 @@ test('the review lists every stage of cancelling that the booking page will list
   expect(told).toHaveLength(3);
   expect(told[0]).toMatch(/^Free until Tue 2 Mar, 18:00 /);
   expect(told[1]).toMatch(/^Cancellation fee: €100\.00 from Tue 2 Mar, 18:00 until Thu 4 Mar, 11:00 /);
-  expect(told[2]).toMatch(/^Cancellation fee: €300\.00 from Thu 4 Mar, 11:00 No refund/);
+  expect(told[2]).toMatch(/^Cancellation fee: €300\.00 from Thu 4 Mar, 11:00 Refund: €0\.00/);
   cleanup();
   const booked = { ...order, items: [stayItem({}, 1)], state: 'confirmed' as const };
   const access = { id: 'o1', token: 'k' };

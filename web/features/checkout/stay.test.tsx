@@ -129,7 +129,7 @@ test('two rooms: each is told with its meals and guest, with hours and rules of 
   await openCheckout(review, { 'booking.getOrder': stayOrder });
   const what = screen.getByRole('region', { name: 'What you are booking' });
   expect(what.textContent).toContain('Le Relais Sauvalon');
-  expect(what.textContent).toMatch(/Room 1.*Double room.*No meals.*Pay now/);
+  expect(what.textContent).toMatch(/Room 1.*Double room.*No meals.*Pay when you book/);
   expect(what.textContent).toMatch(/Check-in.*Wed.10.Mar.*14:00/);
   expect(what.textContent).toContain('Minimum check-in age: 18.');
   expect(what.textContent).toMatch(/Lead guests.*Mira Leela Anand.*Tom Anand/);
@@ -146,7 +146,7 @@ test('what is paid at the property is booked without a card, and told apart', as
     'booking.payOrder': { outcome: 'checking', url: null, order: thereOrder },
   });
   const apart = screen.getByRole('region', { name: 'Price' }).textContent;
-  expect(apart).toMatch(/Charged now€0.00/);
+  expect(apart).toMatch(/Pay when you book€0.00/);
   expect(apart).toMatch(/Pay at the property€206.00/);
   expect(screen.queryByLabelText('Card number')).toBeNull();
   expect(screen.queryByRole('checkbox')).toBeNull();
@@ -164,7 +164,7 @@ test('flights and a stay: both are told, charged now is the flights only, and wh
   expect(told('Le Relais Sauvalon')).toMatch(/If you cancel.*local to the property/);
   expect(told('London to Singapore')).toMatch(/If you cancel.*London time/);
   const apart = screen.getByRole('region', { name: 'Price' }).textContent;
-  expect(apart).toMatch(/Charged now€600.00London to Singapore/);
+  expect(apart).toMatch(/Pay when you book€600.00London to Singapore/);
   expect(apart).toMatch(/Pay at the property€206.00Le Relais Sauvalon.*Total€806.00/);
   const [above] = screen.getAllByText(/^If one part can’t be booked, the others stay booked and only they are charged/);
   expect(above?.compareDocumentPosition(document.getElementById('pay.go')!)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

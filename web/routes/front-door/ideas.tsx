@@ -49,8 +49,10 @@ export function Ideas({ ideas }: { ideas: Promise<Found | null> }) {
 }
 
 function IdeaCard({ idea }: { idea: Found['ideas'][number] }) {
+  const { t } = useLingui();
   const format = useFormat();
   const { lat, lon, cityName } = idea.to;
+  const time = format.duration(idea.durationMinutes);
   return (
     <Anchor href={idea.address} className={styles.card}>
       <span className={styles.art}>
@@ -63,7 +65,11 @@ function IdeaCard({ idea }: { idea: Found['ideas'][number] }) {
         <span>
           {format.day(idea.depart, 'brief')} – {format.day(idea.return, 'brief')}
         </span>{' '}
-        <span>{format.duration(idea.durationMinutes)}</span>
+        <span>
+          {idea.stops === 0
+            ? t`${time}, direct`
+            : t`${time}, ${plural(idea.stops, { one: '# stop', other: '# stops' })}`}
+        </span>
       </span>
     </Anchor>
   );

@@ -88,6 +88,11 @@ test('each party and cabin has totals of its own, which its addresses search aga
   await expect(ideas({ ctx, input: { party: 'two' } })).rejects.toMatchObject({ problems: [{ field: 'party' }] });
 });
 
+test('a trip is as direct as the less direct of its flights', async () => {
+  const { ideas, ctx } = setUp(sourceOf('a', [{ ...offer, slices: [slice, { ...slice, stops: 1 }] }]));
+  expect((await ideas({ ctx, input: {} })).ideas[0]?.stops).toBe(1);
+});
+
 test('prices are kept for a while and then asked again', async () => {
   const { ideas, ctx, time, asked } = setUp(sourceOf('a', [offer]));
   await ideas({ ctx, input: {} });

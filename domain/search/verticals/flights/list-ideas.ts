@@ -151,7 +151,7 @@ async function findIdea(deps: IdeaDeps, asked: FlightQuery, checked: Judged, ctx
     return: back.date,
     total: offer.price.total,
     durationMinutes: flight.durationMinutes,
-    stops: flight.stops,
+    stops: Math.max(...offer.slices.map(({ stops }) => stops)),
     dataClass: offer.dataClass,
     address: formatFlightAddress({
       ...asked,

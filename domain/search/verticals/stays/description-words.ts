@@ -107,7 +107,7 @@ function cancelWords(i18n: I18n) {
     costs: (amount: string) =>
       i18n._({ id: 'stayMail.costs', message: '{amount} cancellation fee', values: { amount } }),
     costsAll: (amount: string) =>
-      i18n._({ id: 'stayMail.costsAll', message: 'No refund of {amount}', values: { amount } }),
+      i18n._({ id: 'stayMail.costsAll', message: 'Non-refundable: {amount}', values: { amount } }),
     fromBooking: i18n._({ id: 'stayMail.fromBooking', message: 'After booking' }),
     noShow: i18n._({ id: 'stayMail.noShow', message: 'No-show' }),
     askedThere: i18n._({ id: 'stayMail.askedThere', message: 'The property charges any cancellation fee itself.' }),

@@ -34,7 +34,7 @@ export function CostPartsContent({ items, price, dueNow }: CostPartsProps) {
     <PriceBreakdown
       title={t`Price`}
       parts={[
-        { text: t`Charged now`, amount: format.money(dueNow), ...told((item) => item.dueNow.amountMinor) },
+        { text: t`Pay when you book`, amount: format.money(dueNow), ...told((item) => item.dueNow.amountMinor) },
         ...(later > 0
           ? [
               {

@@ -67,6 +67,7 @@ function useTravellersWords(): TravellersWords {
       more: t`Add one infant on lap`,
     },
     childAge: (at) => t`Age of child ${at}`,
+    presetAge: (age) => t`Preset to ${age}: choose the age at travel.`,
     years: (age) => t`${plural(age, { one: '# year', other: '# years' })}`,
     noChild: t`No children`,
     cabin: t({ context: 'travel class', message: 'Cabin' }),

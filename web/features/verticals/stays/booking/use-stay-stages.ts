@@ -85,20 +85,12 @@ function useBarStep() {
     const cost = format.money({ amountMinor: keptMinor, currency });
     const lost = keptMinor >= chargedMinor + thereMinor;
     const nothingBack = chargedMinor > 0 && thereMinor === 0 && (keptMinor >= totalMinor || (only && lost));
-    const charged = format.money({ amountMinor: chargedMinor, currency });
-    const comesBack = refund && refund.amountMinor > 0 ? format.money(refund) : undefined;
+    const comesBack = format.money(refund ?? { amountMinor: 0, currency });
     return {
       back: keptMinor === 0 ? 'full' : lost ? 'nothing' : 'part',
       title: keptMinor === 0 ? t`Free` : nothingBack ? t`Non-refundable` : t`Cancellation fee: ${cost}`,
       end: until === null ? undefined : clock.moment(until, style),
-      detail:
-        chargedMinor === 0
-          ? keptMinor > 0
-            ? t`Charged by the property`
-            : undefined
-          : comesBack
-            ? t`Refund: ${comesBack}`
-            : t`No refund of ${charged}`,
+      detail: chargedMinor === 0 ? (keptMinor > 0 ? t`Charged by the property` : undefined) : t`Refund: ${comesBack}`,
     };
   };
 }

@@ -16,7 +16,7 @@ export const useStayChanges: CheckoutParts<StayProduct>['useChanges'] = () => {
   const lists = useLists();
   const words = useStayWords();
   const ruleOf = useChosenRule();
-  const payAt = { now: t`Pay now`, property: t`Pay at the property` } as const;
+  const payAt = { now: t`Pay when you book`, property: t`Pay at the property` } as const;
   const rooms = ({ rooms: chosen }: StayProduct): string => {
     const alike = [...Map.groupBy(chosen, ({ room }) => room.name)];
     return lists.facts(alike.map(([room, { length }]) => (length > 1 ? `${length} × ${room}` : room)));

@@ -47,7 +47,7 @@ export const useStayRows: CheckoutParts<StayProduct>['useRows'] = () => {
             lists.facts([
               words.board(plan.board),
               words.rate(plan),
-              plan.payAt === 'now' ? t`Pay now` : t`Pay at the property`,
+              plan.payAt === 'now' ? t`Pay when you book` : t`Pay at the property`,
             ]),
           ],
           edit: { href, text, label: t`Change: ${label}`, load: 'document' },

@@ -40,7 +40,7 @@ test('the facts and totals of the cards stand side by side; what is paid now and
   await showPage(<Compare {...data} />);
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('2 places side by side');
   expect(screen.getAllByText('€149.00').length).toBeGreaterThanOrEqual(2);
-  expect(row('Pay now')).toEqual(['€149.00', '€137.00']);
+  expect(row('Pay when you book')).toEqual(['€149.00', '€137.00']);
   expect(row('Pay at the property')).toEqual(['€0.00', '€12.00']);
   expect(row('Pool')).toEqual(['Yes', 'Not listed']);
   expect(row('Wi-Fi')).toEqual(['Yes', 'Yes']);

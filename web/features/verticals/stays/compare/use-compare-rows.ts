@@ -54,7 +54,7 @@ export function useCompareRows() {
       said(t`Room`, ({ room }) => room),
       said(t`Meals`, ({ board }) => board),
       said(t`Cancellation`, ({ cancellation }) => cancellation.text),
-      row(t`Pay now`, (place) => dueOf(place, 'now')),
+      row(t`Pay when you book`, (place) => dueOf(place, 'now')),
       row(t`Pay at the property`, (place) => dueOf(place, 'there')),
       row(t`Per night`, ({ perNight }) => (perNight ? format.money(perNight) : '–')),
       row(t`Check-in`, ({ house: at }) => hours(at).checkIn),

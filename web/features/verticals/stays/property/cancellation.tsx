@@ -48,7 +48,7 @@ function useSteps(zone: string, rooms: Rooms): CancellationStep[] {
   // Two bounds with the same cost on both sides would look like a mistake.
   const told = steps.filter(({ kept }, at) => kept.amountMinor !== steps[at + 1]?.kept.amountMinor);
   return told.map(({ until, kept }, at) => {
-    const last = told.length > 1 ? t`from then on` : t`after booking`;
+    const last = told.length > 1 ? t`from then on` : '';
     const cost = format.money(kept);
     const date = until && deadline(until, zone);
     return {

@@ -21,7 +21,7 @@ test('the default choice shows the total of the list, and its lines add up to it
   expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Le Relais Sauvalon');
   const shown = amounts('Double room');
   const total = PARIS.detail.offer.price!.total.amountMinor;
-  // Pay now, its two lines, total: nothing is paid at the property.
+  // Pay when you book, its two lines, total: nothing is paid at the property.
   expect(shown).toEqual([total, 13_545, 1_355, total]);
   expect(shown[1]! + shown[2]!).toBe(total);
   expect(await axeFaults(document.body)).toEqual([]);
@@ -124,7 +124,7 @@ test('how many are left is said from three downwards', async () => {
 
 test('three rooms left are said to be', async () => {
   await openProperty(PARIS_PATH, answersOf(PARIS));
-  expect(screen.getByText('3 left at this price')).toBeDefined();
+  expect(screen.getByText('3 rooms left at this price')).toBeDefined();
 });
 
 const book = (name: string) => screen.getAllByRole('button', { name })[0]!;

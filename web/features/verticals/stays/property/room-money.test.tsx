@@ -21,6 +21,6 @@ test('a room of which a part is due at the property says both amounts, not that 
   await openProperty(PARIS_PATH, { 'search.get': results, 'search.offer': { ...detail, needs } });
   const plans = screen.getByRole('list', { name: 'Double room' }).textContent ?? '';
   expect(plans).toContain('€149.00 now, €19.50 at the property€168.50');
-  expect(plans).not.toContain('Pay now');
+  expect(plans).not.toContain('Pay when you book');
   expect(plans).toContain('Pay at the property€164.00');
 });

@@ -104,7 +104,7 @@ export function useChosenPrice(rooms: readonly RoomOffer[], nights: number): Pri
     meta: boards.length === 1 && boards[0] ? words.board(boards[0]) : t`Meals differ by room`,
     parts: [
       {
-        text: t`Pay now`,
+        text: t`Pay when you book`,
         amount: format.money(price.now),
         lines: now,
       },

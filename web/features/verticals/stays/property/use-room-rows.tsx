@@ -50,7 +50,7 @@ function usePlanRow(house: House) {
           ? t`Pay at the property`
           : there.amountMinor > 0
             ? t`${first} now, ${rest} at the property`
-            : t`Pay now`,
+            : t`Pay when you book`,
       total,
       each: words.aNight(price.total, eachOf(price.total, house.nights), house.nights),
       badge: badge && <Badge tone="good">{badge}</Badge>,
@@ -80,7 +80,9 @@ export function useRoomRows(house: House) {
         ]),
         // Nothing is held yet: what is true is true of this price, now.
         left:
-          left <= FEW ? t`${plural(left, { one: '# left at this price', other: '# left at this price' })}` : undefined,
+          left <= FEW
+            ? t`${plural(left, { one: '# room left at this price', other: '# rooms left at this price' })}`
+            : undefined,
         plans: plans.map((plan) => planRow(plan, held)),
       };
     });
