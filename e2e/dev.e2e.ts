@@ -14,9 +14,9 @@ const GERMAN = 'web/locales/de/site.po';
 const SERVER = 'server/http/app.ts';
 
 /** Made in a minute of the processor's time, from rows and rules that this test leaves alone: the build of the same run makes them from nothing. */
-const WORLDS = ['world.bin', 'world.json', 'stays.bin', 'stays.json'];
+const MADE = ['world.bin', 'world.json', 'stays.bin', 'stays.json', 'reference'];
 
-/** A clone that was never started, of the tree as it is, with packages and worlds and without what else a build leaves. */
+/** A clone that was never started, of the tree as it is, with packages, worlds and places, and without what else a build leaves. */
 function cloneTree(): string {
   const folder = mkdtempSync(join(tmpdir(), 'wayfold-dev-'));
   const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
@@ -27,7 +27,7 @@ function cloneTree(): string {
     if (file !== '' && existsSync(join(ROOT, file))) cpSync(join(ROOT, file), join(folder, file), { recursive: true });
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
-  for (const file of WORLDS) cpSync(join(ROOT, 'dist', file), join(folder, 'dist', file));
+  for (const name of MADE) cpSync(join(ROOT, 'dist', name), join(folder, 'dist', name), { recursive: true });
   return folder;
 }
 

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
@@ -18,8 +20,10 @@ function openBrowser(): Promise<Browser> {
       '--disable-dev-shm-usage',
       // A page and a frame of another site have processes of their own, as a reader's browser does; without a window it is not the rule.
       '--site-per-process',
-      // No page lives long enough to gain from its last compiler or from little room for new objects: a fifth of the processor's time.
-      '--js-flags=--no-turbofan --min-semi-space-size=16 --max-semi-space-size=32',
+      // Else a visit has three processes: one for the empty page before it, which is not the site's, and one in reserve.
+      '--renderer-process-limit=1',
+      // No page lives long enough to gain from its optimising compilers or from little room for new objects: a third of the processor's time.
+      '--js-flags=--no-turbofan --no-maglev --min-semi-space-size=16 --max-semi-space-size=32',
     ],
   });
   return browser;
@@ -184,6 +188,9 @@ export async function axeFaults(page: Page): Promise<string[]> {
   return [...faults, ...ofOther.map((fault) => `${other}: ${fault}`)];
 }
 
+/** Two thirds of a megabyte to send and read, once for each document; left to itself the builder takes twice as much. */
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
 /** Of a list the first ten: contrast of a list of flights is three quarters of the time, card by card the same. */
 const LIKE_THOSE_BEFORE = 'li:nth-child(n+11), [role="option"]:nth-child(n+11)';
 
@@ -193,9 +200,8 @@ const LIKE_THOSE_BEFORE = 'li:nth-child(n+11), [role="option"]:nth-child(n+11)';
  */
 async function analyze(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promise<string[]> {
   await page.evaluate(untilStill);
-  // Half a megabyte to read, once for each document.
   const known = page.frames().length === 1 && (await page.evaluate(() => 'axe' in globalThis));
-  const axe = new AxeBuilder(known ? { page, axeSource: '0' } : { page })
+  const axe = new AxeBuilder({ page, axeSource: known ? '0' : AXE })
     .setLegacyMode(true)
     // No rule of these reads style sheets by itself, which axe would fetch again each time.
     .options({ resultTypes: ['violations'], preload: false })
