@@ -10,3 +10,10 @@ export function clockTime(instant: Date, locale: string, timeZone?: string): str
 export function clockTimeUtc(instant: Date, locale: string): string {
   return `${clockTime(instant, locale, 'UTC')}\u00a0UTC`;
 }
+
+const MINUTE_MS = 60_000;
+
+/** The first full minute that is not before it: what is allowed from an instant on is named by a time that has not passed. */
+export function fullMinute(instant: Date): Date {
+  return new Date(Math.ceil(instant.getTime() / MINUTE_MS) * MINUTE_MS);
+}

@@ -1,4 +1,4 @@
-export { clockTime, clockTimeUtc } from './clock-time.ts';
+export { clockTime, clockTimeUtc, fullMinute } from './clock-time.ts';
 export { latin, writtenAmount } from './digits.ts';
 export { addDays, civilDayIn, dayFrom, dayNumber, isCivilDay } from './civil-day.ts';
 export { defineCall } from './call.ts';

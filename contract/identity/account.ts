@@ -39,7 +39,7 @@ export const readAccount = defineCall({
   method: 'GET',
   path: base,
   scope: 'account',
-  summary: 'Names, addresses, sign-in methods, sessions and settings of the account',
+  summary: 'Names, addresses, sign-in methods, sessions and settings',
   input: z.object({}),
   output: z.object({
     firstName: z.string(),
@@ -117,7 +117,7 @@ export const addEmail = defineCall({
   ...proved,
   name: 'account.addEmail',
   path: `${base}/emails`,
-  summary: 'Email a link that adds an address to the account',
+  summary: 'Email a link that adds an address',
   input: z.object({ email: typed, ...proofShape }),
 });
 
@@ -125,7 +125,7 @@ export const resendEmail = defineCall({
   ...own,
   name: 'account.resendEmail',
   path: `${base}/emails/:id/resend`,
-  summary: 'Resend the link for an unconfirmed address',
+  summary: 'Resend the link for an address',
   errors: ['NOT_FOUND', 'TOO_MANY_MAILS'],
   input: z.object({ id }),
 });
@@ -134,7 +134,7 @@ export const removeEmail = defineCall({
   ...proved,
   name: 'account.removeEmail',
   path: `${base}/emails/:id/remove`,
-  summary: 'Remove an address from the account, except the main one',
+  summary: 'Remove an address, except the main one',
   input: z.object({ id, ...proofShape }),
 });
 
@@ -142,7 +142,7 @@ export const makePrimary = defineCall({
   ...proved,
   name: 'account.makePrimary',
   path: `${base}/emails/:id/primary`,
-  summary: 'Set the main address; the old one is notified',
+  summary: 'Set the main address',
   input: z.object({ id, ...proofShape }),
 });
 
@@ -192,6 +192,6 @@ export const secure = defineCall({
   ...own,
   name: 'account.secure',
   path: `${base}/secure`,
-  summary: 'Sign out all devices and lock the account until a new password is set by email',
+  summary: 'Sign out all devices and lock the account until a new password is set',
   input: z.object({}),
 });

@@ -42,6 +42,17 @@ export const state = defineCall({
       securedEmail: z.string().nullable(),
       /** Address that a code was requested for in this browser, while that code counts; the same whether it has an account. */
       codeEmail: z.string().nullable(),
+      /** Another code to that address from this browser; null where none was requested. */
+      codeNext: z
+        .object({
+          /** How many more are sent now. */
+          left: z.number(),
+          /** Instant from which more are sent. */
+          until: z.string(),
+          /** Seconds until the page offers it. */
+          inSeconds: z.number(),
+        })
+        .nullable(),
     }),
     userInfoState: userInfoSchema.nullable(),
     accountSwitcherItems: z.array(
@@ -62,6 +73,7 @@ export const state = defineCall({
   }),
 });
 export type AuthState = z.output<typeof state.output>;
+export type CodeNext = NonNullable<AuthState['authStateParams']['codeNext']>;
 export type AccountSwitcherItem = AuthState['accountSwitcherItems'][number];
 
 export const signIn = defineCall({

@@ -2,7 +2,7 @@ export { LINK_PURPOSES, linkAddress, linkIn } from './links.ts';
 export { LONG_CODE_LENGTH, LONG_CODE_SIGNS, readMailedCode, showLongCode } from './mailed-code.ts';
 export { ownPath, safeRedir } from './redir.ts';
 export * as identity from './calls.ts';
-export type { AccountSwitcherItem, AuthState, MailLink } from './calls.ts';
+export type { AccountSwitcherItem, AuthState, CodeNext, MailLink } from './calls.ts';
 export { authAnswerSchema, userInfoSchema } from './answer.ts';
 export type { AuthAnswer, MailWay, UserInfo } from './answer.ts';
 export * as providerCalls from './providers.ts';

@@ -17,6 +17,8 @@ interface Fault {
   readonly field?: string;
   readonly action?: string;
   readonly until?: Date;
+  /** Wrong ones that still leave the right one its worth. */
+  readonly triesLeft?: number;
   /** Mails that sign in and can be asked for now. */
   readonly ways?: readonly MailWay[];
   /** 2: the same may be tried again. */
@@ -25,12 +27,16 @@ interface Fault {
 
 /** Refuses in the reader's words. */
 export function fault({ say }: Pick<IdentityDeps, 'say'>, { locale }: Pick<Ctx, 'locale'>, why: Fault): Outcome {
-  const { code, words = code, field, action, until, ways, status = -1 } = why;
+  const { code, words = code, field, action, until, triesLeft, ways, status = -1 } = why;
   return {
     answer: {
       status,
       errorCode: code,
-      message: say(words, locale, { ...(until && { until: until.toISOString() }), ...(ways && { ways }) }),
+      message: say(words, locale, {
+        ...(until && { until: until.toISOString() }),
+        ...(triesLeft !== undefined && { triesLeft }),
+        ...(ways && { ways }),
+      }),
       ...(field && { errorField: field }),
       ...(action && { errorAction: action }),
       ...(until && { until: until.toISOString() }),

@@ -4,7 +4,8 @@ import { nameOf } from './account-names.ts';
 import { closingAt } from './closing.ts';
 import { userInfoOf } from './answers.ts';
 import { findAccount } from './account-store.ts';
-import { emailOfCode } from './proofs.ts';
+import { nextCode } from './mail-quota.ts';
+import { liveCodeOf } from './proofs.ts';
 import { type BrowserSession, SECURED } from './store.ts';
 import { listAccounts } from './switch-account.ts';
 import { tables } from './tables.ts';
@@ -17,9 +18,14 @@ export interface StateDeps {
 
 /** Who is signed in in this browser, [3-05]. `allowed`: false where the brand closed sign-in; nobody is signed in there. */
 export function readAuthState(deps: StateDeps) {
-  return async (ctx: Ctx, session: BrowserSession | null, allowed: boolean): Promise<AuthState> => {
+  return async (
+    ctx: Ctx,
+    session: BrowserSession | null,
+    { allowed, ip }: { readonly allowed: boolean; readonly ip: string },
+  ): Promise<AuthState> => {
     const account = (allowed && session?.account) || null;
     const row = account && (await findAccount(ctx.db.query, account.accountId));
+    const code = allowed && session ? await liveCodeOf(ctx, session.id) : null;
     const accounts = allowed && session ? await listAccounts(ctx.db.query, session) : [];
     return {
       loggedInSession: account !== null && !account.half,
@@ -32,7 +38,8 @@ export function readAuthState(deps: StateDeps) {
         googleClientId: allowed ? deps.googleClientId : null,
         half: account?.half ?? false,
         closingAt: (row && closingAt(row))?.toISOString() ?? null,
-        codeEmail: allowed && session ? await emailOfCode(ctx, session.id) : null,
+        codeEmail: code?.email ?? null,
+        codeNext: code && session ? await nextCode(ctx, { ...code, ip, sessionId: session.id }) : null,
         securedEmail: allowed && session ? await securedEmail(ctx, session) : null,
         adding: accounts.some(({ adding_until: until }) => until !== null && until > ctx.clock.now()),
       },

@@ -1,5 +1,5 @@
 import { type Ctx, sessionOf } from '#domain/kernel';
-import type { MailWay } from '#contract/identity';
+import type { CodeNext, MailWay } from '#contract/identity';
 import { fault, type Outcome } from './answers.ts';
 import { challenged, solvedIn } from './challenge.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
@@ -157,6 +157,34 @@ export async function openMailWays(ctx: Counting, asker: Asker): Promise<readonl
   const browser = await knownBrowser(ctx, asker.email, asker.sessionId);
   const full = await Promise.all(WAYS.map((kind) => fullShare(ctx, sharesOf({ ...asker, kind }, browser))));
   return WAYS.filter((_, at) => full[at] === null);
+}
+
+/** A page offers another code half a minute after the last. */
+const AGAIN_MS = 30_000;
+
+/**
+ * What is left of the codes that this browser may have sent to the address. Of what others had sent it says only whether that is used up, as
+ * a refusal does.
+ */
+export async function nextCode(
+  ctx: Counting,
+  { sentAt, ...asker }: Asker & { readonly sentAt: Date },
+): Promise<CodeNext> {
+  const place = { ...asker, kind: 'code' } as const;
+  const browser = await knownBrowser(ctx, asker.email, asker.sessionId);
+  const shares = sharesOf(place, browser);
+  const full = await fullShare(ctx, shares);
+  const own = browser === null ? ownKeys(place) : shares.map(({ key }) => key);
+  const counts = await Promise.all(
+    shares
+      .filter(({ key }) => own.includes(key))
+      .map(async ({ key, most }) => ({ ...(await countOf(ctx, key)), most })),
+  );
+  const left = full ? 0 : Math.min(...counts.map(({ count, most }) => Math.max(0, most - count)));
+  const until =
+    full?.kind === 'tooMany' ? full.until : new Date(Math.max(...counts.map(({ expiresAt }) => expiresAt.getTime())));
+  const waitMs = sentAt.getTime() + AGAIN_MS - ctx.clock.now().getTime();
+  return { left, until: until.toISOString(), inSeconds: Math.min(30, Math.max(0, Math.ceil(waitMs / 1_000))) };
 }
 
 interface Asked {

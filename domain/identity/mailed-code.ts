@@ -10,7 +10,7 @@ import { findLongCode, spendLongCode } from './long-code.ts';
 import { giveMailBack, refuseMail } from './mail-quota.ts';
 import { chooseNews } from './news/choice.ts';
 import { closedDoor, openSession } from './open-session.ts';
-import { type CodeFate, fateOfCode, oweCode, takeCode } from './proofs.ts';
+import { fateOfCode, oweCode, takeCode } from './proofs.ts';
 import type { ProofRow } from './tables.ts';
 import { forgetTriesOf } from './tries.ts';
 
@@ -105,17 +105,12 @@ interface Mailed {
 }
 
 interface CodeFault {
-  readonly code: 'CODE_WRONG' | 'CODE_EXPIRED';
-  readonly words?: string;
+  readonly code: 'CODE_WRONG' | 'CODE_EXPIRED' | 'CODE_TRIED_OUT' | 'CODE_NOT_SENT';
+  readonly triesLeft?: number;
 }
 
 /** What is said of six digits that are not right, by what is with the code of the browser. */
-const CODE_FAULTS: Readonly<Record<CodeFate, CodeFault>> = {
-  live: { code: 'CODE_WRONG' },
-  over: { code: 'CODE_EXPIRED' },
-  tried: { code: 'CODE_EXPIRED', words: 'CODE_TRIED_OUT' },
-  none: { code: 'CODE_EXPIRED', words: 'CODE_NOT_SENT' },
-};
+const CODE_FAULTS = { over: 'CODE_EXPIRED', tried: 'CODE_TRIED_OUT', none: 'CODE_NOT_SENT' } as const;
 
 /** The mail whose code this is, which is used by that; else what is to be said of it. */
 async function takeMailedCode(deps: IdentityDeps, ctx: Ctx, mailed: Mailed): Promise<ProofRow | Outcome | CodeFault> {
@@ -124,7 +119,8 @@ async function takeMailedCode(deps: IdentityDeps, ctx: Ctx, mailed: Mailed): Pro
   // Wrong ones count against the code of this browser and nothing else: strangers burn no code but their own.
   const proof = await takeCode(deps, ctx, asked);
   if (proof) return proof;
-  return CODE_FAULTS[await fateOfCode(ctx, asked)];
+  const fate = await fateOfCode(ctx, asked);
+  return fate.kind === 'live' ? { code: 'CODE_WRONG', triesLeft: fate.triesLeft } : { code: CODE_FAULTS[fate.kind] };
 }
 
 async function takeLongCode(deps: IdentityDeps, ctx: Ctx, mailed: Mailed): Promise<ProofRow | Outcome | CodeFault> {

@@ -190,7 +190,10 @@ export async function takeCode(
 }
 
 /** What is with the latest code of the same browser: there is none, it counts, wrong tries used it up, or it is used or too old. */
-export type CodeFate = 'none' | 'live' | 'tried' | 'over';
+export type CodeFate =
+  | { readonly kind: 'none' | 'tried' | 'over' }
+  /** How many wrong ones it still bears. */
+  | { readonly kind: 'live'; readonly triesLeft: number };
 
 export async function fateOfCode(
   ctx: Pick<Ctx, 'db' | 'clock'>,
@@ -206,17 +209,20 @@ export async function fateOfCode(
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!row) return 'none';
-  if (row.used_at !== null || row.expires_at <= ctx.clock.now()) return 'over';
-  return row.tries >= CODE_TRIES ? 'tried' : 'live';
+  if (!row) return { kind: 'none' };
+  if (row.used_at !== null || row.expires_at <= ctx.clock.now()) return { kind: 'over' };
+  return row.tries >= CODE_TRIES ? { kind: 'tried' } : { kind: 'live', triesLeft: CODE_TRIES - row.tries };
 }
 
-/** Whom a code was mailed to that this browser may still type. In one spelling, so that it says nothing about an account. */
-export async function emailOfCode({ db, clock }: Pick<Ctx, 'db' | 'clock'>, sessionId: string): Promise<string | null> {
+/** Whom a code was mailed to that this browser may still type, and when. In one spelling, so that it says nothing about an account. */
+export async function liveCodeOf(
+  { db, clock }: Pick<Ctx, 'db' | 'clock'>,
+  sessionId: string,
+): Promise<{ readonly email: string; readonly sentAt: Date } | null> {
   const now = clock.now();
   const row = await tables(db.query)
     .selectFrom('mail_proof')
-    .select('email_key')
+    .select(['email_key', 'created_at'])
     .where('visitor_session_id', '=', sessionId)
     .where('kind', '=', 'code')
     .where('purpose', '=', 'signIn')
@@ -226,7 +232,7 @@ export async function emailOfCode({ db, clock }: Pick<Ctx, 'db' | 'clock'>, sess
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  return row?.email_key ?? null;
+  return row ? { email: row.email_key, sentAt: row.created_at } : null;
 }
 
 /** What a link of a mail names, whatever became of it; throws for one that was never made. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { AuthState } from '#contract/identity';
-import { type IdentitySite, openIdentitySite, PASSWORD, type TestBrowser } from './identity-testing.ts';
+import { askWorking, type IdentitySite, openIdentitySite, PASSWORD, type TestBrowser } from './identity-testing.ts';
 
 let site: IdentitySite;
 beforeAll(async () => {
@@ -62,4 +62,51 @@ test('[7.3-02] login, register, forgot and logout by password answer at the addr
   expect((await stateOf(own)).loggedInSession).toBe(true);
   expect((await own.post('/k/run/auth/logout')).statusCode).toBe(200);
   expect((await stateOf(own)).loggedInSession).toBe(false);
+});
+
+test('what is left of the codes of a browser is told before one is refused, alike for known and unknown addresses', async () => {
+  await site.signedUp('left@login.example');
+  const seen = [];
+  for (const username of ['left@login.example', 'nobody@login.example']) {
+    const browser = await site.browser({ ip: username.startsWith('left') ? '198.51.100.31' : '198.51.100.32' });
+    const next = async () => (await stateOf(browser)).authStateParams.codeNext;
+    const told = [await next()];
+    for (let sent = 0; sent < 2; sent += 1) {
+      expect(await askWorking(browser, '/k/run/auth/code', { username })).toMatchObject({ status: 0 });
+      told.push(await next());
+    }
+    expect(await askWorking(browser, '/k/run/auth/code', { username })).toMatchObject({
+      errorCode: 'TOO_MANY_CODES',
+      until: told[2]?.until,
+    });
+    seen.push(told);
+  }
+  expect(seen[0]).toEqual(seen[1]);
+  expect(seen[0]?.map((next) => next && [next.left, next.inSeconds])).toEqual([null, [1, 30], [0, 30]]);
+  site.clock.advance(12_000);
+  const browser = await site.browser({ ip: '198.51.100.33' });
+  await browser.ask('/k/run/auth/code', { username: 'wait@login.example' });
+  site.clock.advance(18_000);
+  expect((await stateOf(browser)).authStateParams.codeNext).toMatchObject({ inSeconds: 12 });
+});
+
+test('the last tries of a code are counted down, then it is said to be over; one of no browser is told as that', async () => {
+  const browser = await site.browser({ ip: '198.51.100.34' });
+  const username = 'tries@login.example';
+  await browser.ask('/k/run/auth/code', { username });
+  await site.deliver();
+  const right = /\b\d{6}\b/.exec(site.mailTo(username).text)?.[0] ?? '';
+  const wrong = right === '000000' ? '000001' : '000000';
+  const confirm = (by: TestBrowser) => by.ask('/k/run/auth/confirm', { username, code: wrong });
+  const said = [];
+  for (let n = 0; n < 5; n += 1) said.push(await confirm(browser));
+  expect(said.map(({ errorCode }) => errorCode)).toEqual([...Array<string>(4).fill('CODE_WRONG'), 'CODE_TRIED_OUT']);
+  expect(said.map(({ message }) => /\d+ attempts? left/.exec(message ?? '')?.[0])).toEqual([
+    undefined,
+    undefined,
+    '2 attempts left',
+    '1 attempt left',
+    undefined,
+  ]);
+  expect((await confirm(await site.browser())).errorCode).toBe('CODE_NOT_SENT');
 });

@@ -1,4 +1,4 @@
-import { clockTimeUtc } from '#contract/core';
+import { clockTimeUtc, fullMinute } from '#contract/core';
 import type { MailWay } from '#contract/identity';
 import type { Part } from './part.ts';
 import type { Speech } from '#platform/words';
@@ -7,8 +7,11 @@ import type { Speech } from '#platform/words';
 export function sayClock(value: unknown, { locale }: Speech): string {
   const at = new Date(typeof value === 'string' ? value : '');
   if (Number.isNaN(at.getTime())) return '';
-  return clockTimeUtc(at, locale);
+  return clockTimeUtc(fullMinute(at), locale);
 }
+
+/** From so few tries on their number is said. */
+const TOLD_TRIES = 2;
 
 /** Whether a mail that signs in goes out when it is asked for now. */
 const has = (ways: unknown, way: MailWay): boolean => Array.isArray(ways) && ways.includes(way);
@@ -94,8 +97,15 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
       id: 'identity.LONG_CODE_INCOMPLETE',
       message: 'Enter the 6 digits, or all 12 letters and digits of a code such as K7Q2-X9AB-M4NP.',
     }),
-  CODE_WRONG: (_detail, { i18n }) =>
-    i18n._({ id: 'identity.CODE_WRONG', message: 'That is not the code we sent. Check the latest email.' }),
+  CODE_WRONG: ({ triesLeft }, { i18n }) =>
+    typeof triesLeft === 'number' && triesLeft <= TOLD_TRIES
+      ? i18n._({
+          id: 'identity.CODE_WRONG.last',
+          message:
+            'That is not the code we sent. Check the latest email: {triesLeft, plural, one {# attempt left} other {# attempts left}}.',
+          values: { triesLeft },
+        })
+      : i18n._({ id: 'identity.CODE_WRONG', message: 'That is not the code we sent. Check the latest email.' }),
   CODE_EXPIRED: (_detail, { i18n }) =>
     i18n._({
       id: 'identity.CODE_EXPIRED',
@@ -121,7 +131,7 @@ export const IDENTITY_WORDS: NonNullable<Part['words']> = {
     i18n._({
       id: 'identity.MAIL_NEEDS_WORK',
       message:
-        'No email was sent. Many emails were requested from your network or for this address, so your browser has to pass an automatic check, which needs JavaScript. Turn it on, or try again in an hour. An email that you have not used yet still works.',
+        'Several emails were requested from your network or for this address, so your browser has to pass an automatic check, which needs JavaScript. Turn it on, or try again in an hour. Meanwhile, an email that you have not used yet still works.',
     }),
   TOO_MANY_CODES: ({ until, ways }, speech) => {
     const values = { time: sayClock(until, speech) };

@@ -147,8 +147,8 @@ function turns(
   const [leave, leaveOne, add, turn] = [signOut(), signOutOne(), beginAdding(deps), switchAccount(deps)];
   const read = readAuthState({ providers: [...providersIn(signIn)], googleClientId: signIn.google?.clientId ?? null });
   return [
-    handle(calls.state, async (ctx, _input, { visitor }) =>
-      read(ctx, await visitor.session(), allowsSignIn(brands.byId(ctx.brand))),
+    handle(calls.state, async (ctx, _input, { visitor, ip }) =>
+      read(ctx, await visitor.session(), { allowed: allowsSignIn(brands.byId(ctx.brand)), ip }),
     ),
     handle(calls.signOut, async (ctx, { tokenId }, { visitor }) => {
       const left = tokenId !== undefined && (await leaveOne(ctx, tokenId));

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { createContext, type FormEvent, use, useState } from 'react';
 import { SignInDialog } from '#design/sign-in-panel';
+import { type CodeNext, identity } from '#contract/identity';
 import { fetchApi } from '../../api.ts';
 import { publish } from '../../events.ts';
 import { useFacts } from '../../facts.ts';
@@ -39,7 +40,7 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
   const [state, setState] = useState<SignInState>(SIGN_IN_MODES[mode]);
   const [turned, setTurned] = useState(false);
   const [typed, keepEmail] = useState<string | null>(null);
-  const { busy, told, send } = useSending(here, (result) => setState(result.state));
+  const { busy, told, next, send } = useSending(here, (result) => setState(result.state));
   const asking = useProviderAsking({
     redir: here,
     adding: mode === 'add',
@@ -71,6 +72,7 @@ export function SignInOverlay({ open, mode, resultId, here, onClose }: SignInOve
     refused: told?.state === state ? told.refused : null,
     told: told?.state === state ? told.told : undefined,
     stands: told?.state === state ? standingOf(told) : null,
+    next,
     code: told?.state === state ? told.code : undefined,
     signUp: mode === 'signup' && !turned,
     adding: mode === 'add',
@@ -92,6 +94,7 @@ function useSending(here: string, onStep: (result: StepResult) => void) {
   const { base } = useFacts();
   const [busy, setBusy] = useState<string | null>(null);
   const [told, setTold] = useState<StepResult | null>(null);
+  const [next, setNext] = useState<CodeNext | null>(null);
   const send: Send = (form, submitter) => {
     if (busy !== null) return;
     const sent = new FormData(form, submitter);
@@ -115,10 +118,20 @@ function useSending(here: string, onStep: (result: StepResult) => void) {
           return enter(result.done, here, base);
         }
         setTold(result);
+        if (result.state === 'code' && !result.refused) void readNext().then(setNext);
         onStep(result);
       });
   };
-  return { busy, told, send };
+  return { busy, told, next, send };
+}
+
+/** What is left of the codes; where it is not read the page offers another one, which the server judges. */
+async function readNext(): Promise<CodeNext | null> {
+  try {
+    return (await fetchApi(identity.state, {})).authStateParams.codeNext;
+  } catch {
+    return null;
+  }
 }
 
 interface ShownProps {

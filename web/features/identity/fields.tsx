@@ -12,7 +12,7 @@ import { useHost } from './host.ts';
 import styles from './identity.module.css';
 import { writeStanding } from './standing.ts';
 import { strengthOf } from './strength.ts';
-import { useOwnClock } from './use-own-clock.ts';
+import { useOwnClock, usePassed } from './use-own-clock.ts';
 import { usePasskeyOffer } from './use-passkey-offer.ts';
 import { useRefusal } from './use-refusal.ts';
 
@@ -159,10 +159,12 @@ export function Standing() {
   const { refused, stands } = useHost();
   const { titleOf } = useRefusal();
   const clock = useOwnClock();
+  const { t } = useLingui();
+  const over = usePassed(stands?.until);
   if (!stands) return null;
   return (
     <Note tone="warn" role="alert" title={titleOf(stands)} answer={refused === stands ? refused : undefined}>
-      {clock.said(stands)}
+      {over ? t`You can request an email again now.` : clock.said(stands)}
     </Note>
   );
 }

@@ -1,4 +1,4 @@
-import type { ProviderName } from '#contract/identity';
+import type { CodeNext, ProviderName } from '#contract/identity';
 import { type ComponentType, createContext, type ReactNode, use } from 'react';
 import type { SignInWayBack } from '#design/sign-in-panel';
 import type { SignInState } from './flow.ts';
@@ -32,6 +32,8 @@ export interface StepHost {
   readonly told: StepResult['told'];
   /** Why no code went out to this browser, or no password counts; it may be what was refused just now. */
   readonly stands?: StepRefusal | null;
+  /** What is left of the codes that may be sent; absent where it is not known. */
+  readonly next?: CodeNext | null;
   /** The code that was refused. */
   readonly code?: string | undefined;
   /** Sign-up was asked for, and no other step since. */

@@ -140,13 +140,20 @@ test('a code is told in words that fit the field: what it takes, and that this b
   const [empty, requested, none] = [
     await tried(refused, incomplete, ''),
     await tried(await shown({ state: 'forgotSuccess', refused: null }), incomplete, ''),
-    await tried(refused, { errorCode: 'CODE_EXPIRED', message: 'That code is no longer valid.' }, '472 031'),
+    await tried(refused, { errorCode: 'CODE_NOT_SENT', message: 'Use the link.' }, '472 031'),
   ];
   expect(empty.page.text).toContain('Enter the 6 digits, or all 12 letters and digits of the code.');
   expect(requested.page.text).toContain('Enter all 12 letters and digits of the code');
   expect(none.page.text).toContain(
     'A 6-digit code works only in the browser where it was requested. Use what is offered above instead.',
   );
+  // Where nothing is offered above it is not referred to, and a code of this browser is not called one of another.
+  const inbox = await shown({ state: 'code', refused: { ...held, ways: [] } });
+  for (const errorCode of ['CODE_NOT_SENT', 'CODE_EXPIRED', 'CODE_TRIED_OUT']) {
+    const { page } = await tried(inbox, { errorCode, message: `${errorCode}.` }, '472 031');
+    expect(page.text).toContain(`${errorCode}.`);
+    expect(page.text).not.toContain('offered above');
+  }
 });
 
 test('an error goes as soon as what is typed is complete', async () => {

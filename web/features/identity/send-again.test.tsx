@@ -11,7 +11,15 @@ beforeEach(cleanup);
 
 function step(busy: string | null, refused: StepHost['refused'] = null) {
   const Form: StepHost['Form'] = ({ children }) => <form>{children}</form>;
-  const host = { Form, email: 'mira@example.com', busy, refused, stands: null, told: undefined } as Partial<StepHost>;
+  const host = {
+    Form,
+    next: null,
+    email: 'mira@example.com',
+    busy,
+    refused,
+    stands: null,
+    told: undefined,
+  } as Partial<StepHost>;
   return (
     <I18nProvider i18n={i18n}>
       <HostContext value={host as StepHost}>

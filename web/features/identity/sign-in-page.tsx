@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useState } from 'react';
 import { useNavigate, useNavigation, useSubmit } from 'react-router';
-import type { ProviderName } from '#contract/identity';
+import type { CodeNext, ProviderName } from '#contract/identity';
 import { SignInPanel } from '#design/sign-in-panel';
 import { useFacts } from '../../facts.ts';
 import { PostForm } from '../../post-form.tsx';
@@ -25,6 +25,8 @@ export interface SignInPageProps extends Address {
   readonly state: SignInState | null;
   /** Address that is known from where the reader comes. */
   readonly email?: string;
+  /** Of the code that was requested here. */
+  readonly next?: CodeNext | null;
   readonly result: StepResult | undefined;
 }
 
@@ -59,7 +61,7 @@ function PageForm({ intent, from, children }: StepFormProps) {
 const leave = (to: string): void => window.location.assign(to);
 
 /** Signing in as a page of its own: the same steps as in the dialog, each an address, each sent as a plain form. */
-export function SignInPage({ formtoken, mode, state, redir, email = '', result }: SignInPageProps) {
+export function SignInPage({ formtoken, mode, state, redir, email = '', next = null, result }: SignInPageProps) {
   const navigation = useNavigation();
   const navigate = useNavigate();
   const submit = useSubmit();
@@ -89,6 +91,7 @@ export function SignInPage({ formtoken, mode, state, redir, email = '', result }
     refused: result?.refused ?? null,
     told: result?.told,
     stands: result ? standingOf(result) : null,
+    next,
     code: result?.code,
     signUp: mode === 'signup' && state === null,
     adding: mode === 'add',

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { SignInPanelProps } from '#design/sign-in-panel';
 import { isWithoutLink } from './flow.ts';
 import { type StepHost, useHost } from './host.ts';
-import { useOwnClock } from './use-own-clock.ts';
+import { useOwnClock, usePassed } from './use-own-clock.ts';
 
 /** What stands over the locked step: since when nothing counts, and first of all the way in that works now. */
 export function useLocked(): Pick<SignInPanelProps, 'title' | 'lead' | 'note'> {
@@ -10,6 +10,7 @@ export function useLocked(): Pick<SignInPanelProps, 'title' | 'lead' | 'note'> {
   const clock = useOwnClock();
   const { refused, stands, email, told } = useHost();
   const why = stands ?? refused;
+  const over = usePassed(why?.until);
   const address = email || t`your address`;
   const notes = {
     link: { title: t`You can sign in now`, text: t`We email a sign-in link to ${address}.` },
@@ -34,6 +35,12 @@ export function useLocked(): Pick<SignInPanelProps, 'title' | 'lead' | 'note'> {
     return {
       title: t`Check your email`,
       lead: t`We emailed ${address}. Use the code in the email, or its sign-in link if you have an account. Both are valid for one hour.`,
+    };
+  }
+  if (over) {
+    return {
+      title: t`You can try again now`,
+      lead: t`The pause after too many attempts is over. Go back and sign in, or use an email.`,
     };
   }
   const time = why?.until ? clock.of(why.until) : null;

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { type StepHost, useHost } from './host.ts';
-import { useOwnClock } from './use-own-clock.ts';
+import { useOwnClock, usePassed } from './use-own-clock.ts';
 
 const FIELDS = ['username', 'passwd', 'code', 'consent'];
 
@@ -23,8 +23,14 @@ export function useRefusal() {
     passwd: t`Enter a password.`,
     consent: t`Accept the terms to create an account.`,
   };
+  const over = usePassed(refused?.until);
   const known = refused?.errorCode === 'REQUEST_ERROR' || refused?.errorCode === 'SERVER_ERROR';
-  const text = known ? words[refused.errorCode as keyof typeof words] : refused ? clock.said(refused) : undefined;
+  const freed =
+    refused?.errorCode === 'TRIES_PAUSED'
+      ? t`The pause is over. You can try again now.`
+      : t`You can request an email again now.`;
+  const told = refused && (over ? freed : clock.said(refused));
+  const text = known ? words[refused.errorCode as keyof typeof words] : (told ?? undefined);
   const titleOf = (of: StepHost['refused']) => {
     if (of?.errorCode === 'TOO_MANY_CODES') return t`No new code was sent`;
     return MAIL_LIMITS.has(of?.errorCode ?? '') || (of !== null && of === stands)

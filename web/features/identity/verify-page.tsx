@@ -15,7 +15,7 @@ import styles from './identity.module.css';
 import { PasskeyStep } from './passkey-step.tsx';
 import { StartAgain } from './start-again.tsx';
 import type { StepRefusal } from './submit.ts';
-import { useOwnClock } from './use-own-clock.ts';
+import { useOwnClock, usePassed } from './use-own-clock.ts';
 
 export interface VerifyResult {
   readonly begun?: TwoFactorBegun;
@@ -101,7 +101,9 @@ function Ask({ formtoken, redir, way, app, passkey, result }: VerifyPageProps) {
     `/business/verify?${new URLSearchParams({ redir, ...(to === 'recovery' && { way: to }) }).toString()}`;
   const clock = useOwnClock();
   const fault = result?.refused;
-  const error = fault && (clock.said(fault) || t`No connection. Your details are still here; try again in a moment.`);
+  const over = usePassed(fault?.until);
+  const said = over ? t`The pause is over. You can try again now.` : fault && clock.said(fault);
+  const error = fault && (said || t`No connection. Your details are still here; try again in a moment.`);
   return (
     <>
       {app && (

@@ -66,6 +66,9 @@ test('a code that was sent leads to an address of its own, which shows its box a
   const step = { state: 'code', email: 'ines@home.example', redir: '/trips' };
   expect(await openLogin(ASKED, '?state=code&redir=/trips')).toMatchObject(step);
   expect(await openLogin(NOBODY, '?state=code&redir=/trips')).toMatchObject({ state: null, email: '' });
+  // Whoever turns to the password keeps the address; a page that is opened anew begins empty.
+  expect(await openLogin(ASKED, '?state=login&redir=/trips')).toMatchObject({ email: 'ines@home.example' });
+  expect(await openLogin(ASKED, '?redir=/trips')).toMatchObject({ email: '' });
 });
 
 test('a code that is sent where no link to set a password is leads on to the form for one', async () => {

@@ -26,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { allowSignIn, loggedInSession, unconfirmedAccount, authStateParams, userInfoState } = answered;
   const stays = loggedInSession && !unconfirmedAccount && asked !== 'add' && asked !== 'again';
   if (stays && led !== null) throw redirect(safeRedir(redir));
-  const { providers, securedEmail, codeEmail } = authStateParams;
+  const { providers, securedEmail, codeEmail, codeNext } = authStateParams;
   // An address changes nothing: a page says that the others stay signed in, and each press on it asks for that.
   const untrue = (asked === 'add' && !loggedInSession) || (asked === 'secured' && securedEmail === null);
   const mode = !untrue ? asked : asked === 'add' ? ('default' as const) : ('forgot' as const);
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const typed = wanted !== null && mode !== 'add' ? codeEmail : null;
   const email = (state === 'code' ? codeEmail : mode === 'secured' ? securedEmail : known || typed) ?? '';
   const signedIn = stays ? (userInfoState?.accountEmail ?? '') : null;
-  return { allowSignIn, formtoken, mode, redir, state, providers, email, signedIn };
+  return { allowSignIn, formtoken, mode, redir, state, providers, email, next: codeNext, signedIn };
 }
 
 /** Signing in changes who reads, so the next page is a document of its own. */

@@ -14,6 +14,7 @@ export const NOBODY: AuthState = {
     adding: false,
     securedEmail: null,
     codeEmail: null,
+    codeNext: null,
   },
   userInfoState: null,
   accountSwitcherItems: [],
