@@ -137,7 +137,7 @@ function FaresBar({
       label={t`Your choice`}
       total={format.money(fare.price.total)}
       party={t`${who}, all charges`}
-      change={held && <TripChange held={held} {...fare.price.total} />}
+      change={(held ?? cart) && <TripChange held={held ?? null} joins={cart?.price.total} {...fare.price.total} />}
       choice={{ name: fare.familyName, text: lists.facts([...carriersOf(offer), days.join(' – ')]) }}
       note={held ? t`You pay at the end.` : t`Next: traveller names. You pay at the end.`}
     >

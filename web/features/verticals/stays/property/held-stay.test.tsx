@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import type { Quote } from '#contract/booking';
+import { quote as flights } from '../../../checkout/testing/sample.ts';
 import { stayQuote } from '../../../checkout/testing/sample-stay.ts';
 import { planId } from './choice-address.ts';
 import { openProperty } from './testing/open.tsx';
@@ -25,10 +26,10 @@ function trip(paidMinor: number): Quote {
   return { ...stayQuote, items: [other, { ...item, product: { ...product, search }, price }], price: sum };
 }
 
-const open = (quote: Quote) =>
+const open = (quote: Quote, adding = false) =>
   openProperty(
     PARIS_PATH,
-    { 'search.get': PARIS.results, 'search.offer': PARIS.detail, 'cart.read': { quote, adding: false } },
+    { 'search.get': PARIS.results, 'search.offer': PARIS.detail, 'cart.read': { quote, adding } },
     PARIS.detail.offer.price!.total.currency,
   );
 const said = () => document.querySelector('#price')!.textContent;
@@ -63,4 +64,11 @@ test('a rate of members that is in the trip is still called one', async () => {
   );
   expect(screen.getByRole('radio', { name: /, Member rate, In your trip$/ })).toBeDefined();
   expect(screen.getAllByText('Member rate, In your trip', { selector: 'ul span' })).toHaveLength(1);
+});
+
+test('a room that is added says what the trip comes to with it', async () => {
+  await open(flights, true);
+  const sums = [...said().matchAll(/€([\d,]+)\.(\d\d)/g)].map((found) => Number(found[0].replaceAll(/\D/g, '')));
+  const [, all] = /Trip total €([\d,]+\.\d\d)/.exec(said()) ?? [];
+  expect(sums).toContain(Number(all?.replaceAll(/\D/g, '')) - flights.price.total.amountMinor);
 });

@@ -68,7 +68,7 @@ export function Property(props: PropertyProps) {
   );
   const action = (
     <>
-      {held && <TripChange {...{ held, amountMinor, currency }} />}
+      {(held ?? cart) && <TripChange {...{ held, amountMinor, currency }} joins={cart?.price.total} />}
       {button}
     </>
   );
