@@ -70,7 +70,7 @@ export { resealTwoFactor } from './two-factor/reseal.ts';
 export { readTwoFactor } from './two-factor/state.ts';
 export { verifySecondFactor } from './two-factor/verify.ts';
 export { addEmail, makePrimary, removeEmail, resendEmail } from './account/emails.ts';
-export { removePassword, setPassword } from './account/password.ts';
+export { removePassword, setPassword, withWeakPassword } from './account/password.ts';
 export type { PasswordDeps } from './account/password.ts';
 export { mailProof, proveAgain } from './account/prove.ts';
 export type { Proof } from './account/prove.ts';

@@ -3,6 +3,7 @@ import { z } from '#zod';
 import { type AccountWithEmail, primaryEmail } from './account-store.ts';
 import { admit, type Method, METHODS } from './admission.ts';
 import { type Outcome, welcome } from './answers.ts';
+import { askedWhere } from './asked-where.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
 import { wasSignedInHere } from './known-browsers.ts';
 import { oweLink } from './proofs.ts';
@@ -81,7 +82,9 @@ async function tellOfNewDevice(
   { accountId, ...detail }: { readonly accountId: string; readonly device: string; readonly method: Method },
 ): Promise<void> {
   const { email, confirmed_at } = await primaryEmail(ctx.tx, accountId);
-  if (confirmed_at) await oweLink(deps, ctx, { purpose: 'secure', email, accountId, detail });
+  if (!confirmed_at) return;
+  const where = await askedWhere(ctx, accountId);
+  await oweLink(deps, ctx, { purpose: 'secure', email, accountId, detail: { ...detail, ...where } });
 }
 
 /** Sentences that scripts know, [8-05c]; who hears them has proved that the account is theirs. */

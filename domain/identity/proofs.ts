@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { LINK_PURPOSES } from '#contract/identity';
 import { principalOf, type Ctx, type TxCtx } from '#domain/kernel';
+import { askedWhere } from './asked-where.ts';
 import type { IdentityDeps, Signer } from './deps.ts';
 import { emailKey } from './email.ts';
 import { noSuchLink } from './errors.ts';
@@ -101,7 +102,7 @@ interface Warning {
 export async function oweWarning(deps: ProofDeps, ctx: TxCtx, warning: Warning): Promise<void> {
   const { purpose, to, accountId, what } = warning;
   const draft = { email: to.email, accountId };
-  const detail = { about: purpose, ...(what !== undefined && { what }) };
+  const detail = { about: purpose, ...(what !== undefined && { what }), ...(await askedWhere(ctx, accountId)) };
   if (to.confirmed_at) await oweLink(deps, ctx, { ...draft, purpose: 'secure', detail });
   else await oweNotice(deps, ctx, { ...draft, purpose, detail });
 }

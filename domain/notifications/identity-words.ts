@@ -22,6 +22,8 @@ export function identityMailWords(i18n: I18n, brand: string) {
     }),
     ...longCodeWords(i18n, values),
     device: i18n._({ id: 'identityMail.device', message: 'Device' }),
+    time: i18n._({ id: 'identityMail.time', message: 'Time' }),
+    place: i18n._({ id: 'identityMail.place', message: 'Place' }),
     way: i18n._({ id: 'identityMail.way', message: 'Signed in with' }),
     ways: wayWords(i18n),
     added: i18n._({ id: 'identityMail.added', message: 'Added' }),
@@ -92,7 +94,7 @@ function linkWords(i18n: I18n, brand: string) {
       text: i18n._({
         id: 'identityMail.confirm.text',
         message:
-          'An account was created with this address. If that was you, confirm it within three days, best on the device where you created the account: if you confirm on another one, the password set there is removed for your security.',
+          'An account was created with this address. If that was you, confirm it within three days. Use the device where you created the account. For your security, confirming on another device removes the password set there.',
       }),
       button: i18n._({ id: 'identityMail.confirm.button', message: 'Confirm this address' }),
     },
@@ -239,7 +241,8 @@ function laterNotices(i18n: I18n, values: { readonly brand: string }) {
       }),
       text: i18n._({
         id: 'identityMail.newDevice.text',
-        message: 'If this wasn’t you, secure your account now.',
+        message:
+          'If this was you, you don’t need to do anything. If not, secure your account: that signs out all devices and removes this sign-in method.',
       }),
       button: i18n._({ id: 'identityMail.newDevice.button', message: 'Go to my account' }),
     },
@@ -270,7 +273,7 @@ function twoStepNotices(i18n: I18n, values: { readonly brand: string }) {
       text: i18n._({
         id: 'identityMail.twoStepOn.text',
         message:
-          'From now on you also need a code from your app to sign in. If this wasn’t you, secure your account now: that removes it.',
+          'From now on you also need a code from your app to sign in. If this was you, you don’t need to do anything. If not, secure your account: that signs out all devices and turns two-step sign-in off.',
       }),
       button: i18n._({ id: 'identityMail.twoStepOn.button', message: 'Go to my account' }),
     },

@@ -4,7 +4,7 @@ import { styleOf } from './mail-look.ts';
 
 /** One column that mail programs and screen readers read alike. */
 export function asHtml(parts: MailParts): string {
-  const { look, title, label, intro, link, sections, foot, leave, locale, contentLocale = locale } = parts;
+  const { look, title, label, facts = [], intro, link, sections, foot, leave, locale, contentLocale = locale } = parts;
   const paragraphs = (lines: readonly string[]): string => lines.map((line) => `<p>${safe(line)}</p>`).join('');
   const { lang, dir } = wordsOf(locale);
   const content = wordsOf(contentLocale);
@@ -18,6 +18,7 @@ export function asHtml(parts: MailParts): string {
     label === null ? '' : `<p class="sample">${safe(label)}</p>`,
     ...(foreign ? [`<div lang="${safe(content.lang)}" dir="${content.dir}">`] : []),
     `<h1>${safe(title)}</h1>`,
+    ...(facts.length > 0 ? [block({ title: null, lines: [], rows: facts })] : []),
     paragraphs(intro),
     link === null
       ? ''

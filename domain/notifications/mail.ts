@@ -13,6 +13,8 @@ export interface MailParts {
   readonly title: string;
   /** Over everything, where it is no real travel. */
   readonly label: string | null;
+  /** What happened, before what is said about it. */
+  readonly facts?: readonly Row[];
   readonly intro: readonly string[];
   readonly link: MailLink | null;
   readonly sections: readonly Section[];
@@ -59,7 +61,17 @@ export function layMail(parts: MailParts): MailContent {
   return { subject: parts.title, text: asText(parts), html: asHtml(parts) };
 }
 
-function asText({ title, intro, link, sections, foot, leave, locale, contentLocale = locale }: MailParts): string {
+function asText({
+  title,
+  facts = [],
+  intro,
+  link,
+  sections,
+  foot,
+  leave,
+  locale,
+  contentLocale = locale,
+}: MailParts): string {
   const blocks = sections.map(({ title: heading, under, head, lines, rows, sums, items = [], link: way }) => {
     const told = rows.map(({ name, value, code }) => (code ? `${name}:\n${value}` : `${name}: ${value}`));
     const body = sums ? [...told, ...lines] : [...lines, ...told];
@@ -68,7 +80,8 @@ function asText({ title, intro, link, sections, foot, leave, locale, contentLoca
     const names = [heading && (under ? heading : heading.toLocaleUpperCase(contentLocale)), head];
     return [...names.filter(Boolean), ...body, ...list, ...ways].join('\n');
   });
-  const lead = [title, intro.join('\n'), link === null ? '' : `${link.name}: ${link.url}`].filter(Boolean);
+  const happened = facts.map(({ name, value }) => `${name}: ${value}`).join('\n');
+  const lead = [title, happened, intro.join('\n'), link === null ? '' : `${link.name}: ${link.url}`].filter(Boolean);
   const last = [...foot, ...(leave ? [`${leave.name}: ${leave.url}`] : [])];
   return [...lead, ...blocks, last.join('\n')].join('\n\n');
 }

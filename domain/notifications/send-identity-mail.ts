@@ -1,3 +1,4 @@
+import { latin } from '#contract/core';
 import { linkAddress } from '#contract/identity';
 import {
   codeOf,
@@ -133,7 +134,7 @@ interface Site {
   readonly baseUrl: string;
 }
 
-type Content = Pick<MailParts, 'title' | 'intro' | 'link' | 'foot'> & Partial<Pick<MailParts, 'sections'>>;
+type Content = Pick<MailParts, 'title' | 'intro' | 'link' | 'foot'> & Partial<Pick<MailParts, 'sections' | 'facts'>>;
 
 function partsOf(row: ProofRow, at: Site): Content {
   const {
@@ -164,22 +165,25 @@ function partsOf(row: ProofRow, at: Site): Content {
   const about = detail['about'] as NoticePurpose | undefined;
   const { title, text } = about ? identityNoticeWords(i18n, name)[about] : words[purpose];
   const { button } = words[purpose];
-  const { day, device, method, what } = detail;
+  const { day, device, method, what, country, network } = detail;
   const step = detail['secondStep'] === 'removed' ? [words.stepRemoved] : [];
   const path = `/${locale.toLowerCase()}${linkAddress(linkOf(deps.signer, row))}`;
   const url = new URL(path, baseUrl).href;
-  const rows = [
+  const place = [country && placeName(country, locale), network].filter(Boolean).join(' · ');
+  const facts = [
+    ...(purpose === 'secure' ? [{ name: words.time, value: timeUtc(row.created_at, locale) }] : []),
     ...(method ? [{ name: words.way, value: nameOf(words.ways, method) }] : []),
     ...(device ? [{ name: words.device, value: device }] : []),
     ...(what
       ? [{ name: about === 'emailRemoved' ? words.removed : words.added, value: nameOf(words.ways, what) }]
       : []),
+    ...(place ? [{ name: words.place, value: place }] : []),
   ];
   return {
     title,
     intro: day ? [words.keepUntil(day), text] : [text, ...step],
     link: { name: button, url },
-    ...(rows.length > 0 && { sections: [{ title: null, lines: [], rows }] }),
+    ...(facts.length > 0 && { facts }),
     // Mails that tell of a change were caused by the account itself.
     foot: about || purpose === 'secure' || purpose === 'keep' ? [] : [words.notYou],
   };
@@ -188,4 +192,14 @@ function partsOf(row: ProofRow, at: Site): Content {
 /** A way in by its name, and an address as it is. */
 function nameOf(ways: Readonly<Record<Method, string>>, what: string): string {
   return Object.hasOwn(ways, what) ? ways[what as Method] : what;
+}
+
+/** A moment with its zone, which of a reader of a mail is not known. */
+function timeUtc(instant: Date, locale: string): string {
+  const style = { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' } as const;
+  return `${new Intl.DateTimeFormat(latin(locale), style).format(instant)} UTC`;
+}
+
+function placeName(country: string, locale: string): string {
+  return new Intl.DisplayNames(locale, { type: 'region', fallback: 'code' }).of(country) ?? country;
 }

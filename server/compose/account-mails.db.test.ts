@@ -71,6 +71,10 @@ test.for(['google', 'apple'] as const)(
 function expectNewDevice(email: string, way: string): void {
   const { subject, text } = site.mailTo(email);
   expect(subject).toContain('New sign-in');
-  expect(text).toContain(`Signed in with: ${way}\nDevice: Firefox, Linux`);
+  expect(text).toContain(`Time: March 1, 2027 at `);
+  expect(text).toMatch(/\bUTC\nSigned in with: /);
+  expect(text).toContain(`Signed in with: ${way}\nDevice: Firefox, Linux\nPlace: `);
+  // What happened comes before what to do about it.
+  expect(text.indexOf('Place: ')).toBeLessThan(text.indexOf('If this was you'));
   expect(linkIn({ text })).not.toBe('');
 }

@@ -170,6 +170,12 @@ test('ten minutes after signing in the current password or a mailed code is aske
   }
   const wrong = { passwd, proofPasswd: 'not the one at all' };
   expect(await post(own, '/password', wrong)).toEqual([422, 'PROOF_WRONG', 'proofPasswd']);
+  // Both entries are told where both are wrong.
+  const both = await own.send('POST', `${BASE}/password`, { ...wrong, passwd: 'short' });
+  expect(both.json<{ errors: { code: string; field: string }[] }>().errors).toMatchObject([
+    { code: 'PASSWORD_SHORT', field: 'passwd' },
+    { code: 'PROOF_WRONG', field: 'proofPasswd' },
+  ]);
   expect(await post(own, '/password', { passwd, proofPasswd: PASSWORD })).toEqual(done);
   expect((await read(own)).fresh).toBe(true);
 

@@ -17,6 +17,7 @@ import {
   setNames,
   setNews,
   setPassword,
+  withWeakPassword,
 } from '#domain/identity';
 import { type Ctx, Refused } from '#domain/kernel';
 import { type CallRequest, handle } from '../http/binding.ts';
@@ -66,11 +67,13 @@ function emails(deps: PasswordDeps): NonNullable<Part['bindings']> {
 }
 
 function passwords(deps: PasswordDeps): NonNullable<Part['bindings']> {
-  const [set, remove] = [setPassword(deps), removePassword(deps)];
+  const [set, remove, weakToo] = [setPassword(deps), removePassword(deps), withWeakPassword(deps)];
   const prove = proving(deps);
   return [
     handle(calls.setPassword, async (ctx, input, request) => {
-      await prove(ctx, input, request);
+      await prove(ctx, input, request).catch(async (error: unknown) => {
+        throw await weakToo(ctx, input.passwd, error);
+      });
       request.visitor.adopt(await set(ctx, { passwd: input.passwd, accountSession: await actingSession(request) }));
       return {};
     }),

@@ -42,7 +42,12 @@ test('an app is set up with a first code; from then on the password alone opens 
   expect(new Set(recoveryCodes).size).toBe(10);
   expect(recoveryCodes.every((code) => /^([a-z2-9]{4}-){3}[a-z2-9]{4}$/.test(code))).toBe(true);
   await site.deliver();
-  expect(site.mailTo(email).subject).toBe('Two-step sign-in is on for Wayfold');
+  const told = site.mailTo(email);
+  expect(told.subject).toBe('Two-step sign-in is on for Wayfold');
+  // When, on which device and where comes before what to do about it, and what is turned off is named.
+  expect(told.text).toMatch(
+    /Time: March 1, 2027 at [^\n]* UTC\n(?:Device: [^\n]+\n)?Place: [^\n]+\n\n[^]*turns two-step sign-in off/,
+  );
   const other = await site.browser();
   expect(await login(other, email)).toEqual({
     status: 0,

@@ -1,4 +1,4 @@
-import { accountOf, type Ctx, signedIn, type TxCtx, writeVerb } from '#domain/kernel';
+import { accountOf, type Ctx, InvalidInput, signedIn, type TxCtx, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
 import { findAccount, hasProvenEmail, primaryEmail, setPasswordHash } from '../account-store.ts';
 import { endSessions, rotate } from '../admission.ts';
@@ -37,6 +37,15 @@ export function setPassword(deps: IdentityDeps) {
     const hash = await deps.passwords.hash(passwd);
     const { opened } = await set({ ctx, input: { hash, accountSession } });
     return opened;
+  };
+}
+
+/** A refused proof, and what is wrong with the new password as well: both entries of the form are told at once. */
+export function withWeakPassword({ judge }: Pick<IdentityDeps, 'judge'>) {
+  return async (ctx: Ctx, passwd: string, error: unknown): Promise<unknown> => {
+    if (!(error instanceof InvalidInput)) return error;
+    const weak = await passwordFault(judge, passwd, await knownOf(ctx, accountOf(ctx.actor)));
+    return weak ? new InvalidInput([{ code: weak, description: weak, field: 'passwd' }, ...error.problems]) : error;
   };
 }
 

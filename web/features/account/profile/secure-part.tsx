@@ -12,13 +12,13 @@ export function SecurePart(data: AccountData) {
   return (
     <>
       <p className={styles.lead}>
-        {t`This signs out all devices and removes the password, passkeys and linked sign-ins. A recently added second step or address is removed too. We email you a link to set a new password.`}
+        {t`If you don’t recognise a device or a change on this page, secure your account. That signs out all devices and removes the password, passkeys and linked sign-ins. A recently added second step or address is removed too. We email you a link to set a new password.`}
       </p>
-      <Disclosure summary={t`I don't recognise this activity`} open={data.refused?.intent === 'secure'}>
+      <Disclosure summary={t`Secure your account`} open={data.refused?.intent === 'secure'}>
         <SectionForm {...data} intent="secure">
           <p className={styles.fact}>{t`You will be signed out here too. Your bookings are not affected.`}</p>
           <Button type="submit" variant="danger" icon="lock" busyLabel={sending ? t`Securing…` : undefined}>
-            {t`Sign out everywhere and lock`}
+            {t`Secure your account`}
           </Button>
         </SectionForm>
       </Disclosure>
