@@ -42,6 +42,9 @@ test('[2.4-03] [2.4-04a] without scripts: an account with a password, the mail t
   await visit({ javaScriptEnabled: false, expected: [/422/] }, async ({ page, open }) => {
     const email = somebody();
     const main = page.getByRole('main');
+    await open('/login');
+    // What only a script can do is not offered.
+    expect(await main.getByText('Have a passkey?').isVisible()).toBe(false);
     await open('/login?state=password&redir=%2Fprivacy');
     await main.getByRole('textbox', { name: 'Email' }).fill(email);
     await main.locator('input[name=passwd]').fill('short');

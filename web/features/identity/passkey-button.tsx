@@ -25,7 +25,8 @@ export function PasskeyButton() {
       const { signInByPasskey } = await import('./passkeys.ts');
       const outcome = await signInByPasskey(fetchApi, { username, redir, adding });
       if (outcome.kind === 'done') return signedIn(outcome.answer.loginRedirectUrl ?? '/');
-      if (outcome.kind === 'cancelled') return;
+      // A device tells neither that it has none nor that its dialog was closed.
+      if (outcome.kind === 'cancelled') return setRefused(t`The passkey did not work. Try another way.`);
       if (outcome.kind === 'refused')
         return setRefused(outcome.message || t`The passkey did not work. Try another way.`);
       // Typed before this page was awake it was heard by nobody.

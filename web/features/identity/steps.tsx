@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ComponentType, ReactNode } from 'react';
 import { Button } from '#design/button';
+import { classNames } from '#design/class-names';
 import { Icon } from '#design/icon';
 import { Link } from '#design/link';
 import { SignInRow, type SignInPanelProps } from '#design/sign-in-panel';
@@ -41,7 +42,7 @@ function Landing() {
     <Form intent="code" from="landing">
       <div className={styles.group}>
         <EmailField passkeys />
-        <p className={styles.under}>
+        <p className={classNames(styles.under, styles.alive)}>
           <Icon name="fingerprint-pattern" size="small" />
           {t`Have a passkey? Your device offers it here.`}
         </p>
