@@ -35,7 +35,7 @@ const slice = {
   connections: [],
 };
 
-function setUp(source: FlightSource) {
+function setUp(source: FlightSource, keepMs = 1_000) {
   const time = { at: Date.parse('2026-11-20T12:00:00Z') };
   const asked: string[] = [];
   const counted: FlightSource = {
@@ -48,7 +48,7 @@ function setUp(source: FlightSource) {
   const ideas = listIdeas({
     sources: [counted],
     ...unguarded,
-    keepMs: 1_000,
+    keepMs,
     places: { resolve: place, near: () => [], suggest: () => [] },
     homeOf: (country) => (country === 'JP' ? 'TYO' : undefined),
     rates,
@@ -119,4 +119,26 @@ test('the four nearest that need a flight and one long journey, from the busiest
   expect(await codes('IE')).toEqual(['LON', 'LIS', 'REK', 'RAK', 'IST', 'SIN']);
   // London is too near to fly to.
   expect(await codes('JP', 'PAR')).toEqual(['PAR', 'LIS', 'RAK', 'REK', 'IST', 'SIN']);
+});
+
+test('prices that a source gave only a part of are asked again soon, whole ones when their time is over', async () => {
+  let down = true;
+  const whole = sourceOf('a', [offer]);
+  const source: FlightSource = {
+    ...whole,
+    open: (query, signal, waiting) =>
+      down && query.slices[0]?.to !== 'LIS'
+        ? Promise.reject(new DOMException('late', 'TimeoutError'))
+        : whole.open(query, signal, waiting),
+  };
+  const { ideas, ctx, time } = setUp(source, 900_000);
+  const shown = async () => (await ideas({ ctx, input: {} })).ideas.length;
+  expect(await shown()).toBe(1);
+  down = false;
+  expect(await shown()).toBe(1);
+  time.at += 15_001;
+  expect(await shown()).toBe(5);
+  down = true;
+  time.at += 800_000;
+  expect(await shown()).toBe(5);
 });

@@ -57,9 +57,18 @@ const [NEAR_SHOWN, FAR_SHOWN] = [4, 1];
 const HOME = 'LON';
 const REMEMBERED = 64;
 
+/** What was found where a source gave no answer is asked again after so long. */
+const PARTLY_KEPT_MS = 15_000;
+
+interface Found {
+  readonly answer: Ideas;
+  /** Every source answered. */
+  readonly whole: boolean;
+}
+
 /** Whole-trip totals from a place, lowest first, found by the ordinary search and kept for a while. Anybody may. */
 export function listIdeas(deps: IdeaDeps): Verb<typeof calls.ideas.input, Ideas> {
-  const kept = new Map<string, { readonly until: number; readonly ideas: Promise<Ideas> }>();
+  const kept = new Map<string, { until: number; readonly ideas: Promise<Ideas> }>();
   return verb({
     name: 'listIdeas',
     allow: anybody,
@@ -72,21 +81,27 @@ export function listIdeas(deps: IdeaDeps): Verb<typeof calls.ideas.input, Ideas>
       const judge = await judgeFor(deps.judgeOf, reader);
       if (judge) {
         const limits = judge.limits({ vertical: 'flights', currency: input.currency });
-        return findIdeas(deps, ctx, { ...input, ...party, from, limits });
+        return (await findIdeas(deps, ctx, { ...input, ...party, from, limits })).answer;
       }
       const key = JSON.stringify([from, input.currency, party, audience]);
       const now = ctx.clock.now().getTime();
       const known = kept.get(key);
       if (known && known.until > now) return known.ideas;
-      const ideas = findIdeas(deps, ctx, { ...input, ...party, from });
+      const found = findIdeas(deps, ctx, { ...input, ...party, from });
+      const entry = { until: now + deps.keepMs, ideas: found.then(({ answer }) => answer) };
       kept.delete(key);
-      kept.set(key, { until: now + deps.keepMs, ideas });
-      ideas.catch(() => kept.delete(key));
+      kept.set(key, entry);
+      found.then(
+        ({ whole }) => {
+          if (!whole) entry.until = Math.min(entry.until, now + PARTLY_KEPT_MS);
+        },
+        () => kept.delete(key),
+      );
       for (const oldest of kept.keys()) {
         if (kept.size <= REMEMBERED) break;
         kept.delete(oldest);
       }
-      return ideas;
+      return entry.ideas;
     },
   });
 }
@@ -105,7 +120,12 @@ type Asked = Pick<FlightQuery, 'passengers' | 'cabin' | 'currency'> & { readonly
 
 type Judged = CheckedFlightQuery & { readonly limits: Limits | undefined };
 
-async function findIdeas(deps: IdeaDeps, ctx: Ctx, asked: Asked & { readonly limits?: Limits }): Promise<Ideas> {
+async function findIdeas(deps: IdeaDeps, ctx: Ctx, asked: Asked & { readonly limits?: Limits }): Promise<Found> {
+  let whole = true;
+  const unanswered: TellUnanswered = (told) => {
+    whole = false;
+    deps.unanswered(told);
+  };
   const now = ctx.clock.now();
   const from = deps.places.resolve(asked.from);
   if (!from) throw new InvalidInput([{ code: 'UNKNOWN_PLACE', description: `No place ${asked.from}`, field: 'from' }]);
@@ -114,15 +134,16 @@ async function findIdeas(deps: IdeaDeps, ctx: Ctx, asked: Asked & { readonly lim
       const depart = addDays(civilDayIn('UTC', now), daysAhead);
       const query = queryOf(asked, to, depart, addDays(depart, nights));
       const checked = checkFlightQuery(query, { ...deps, now, audience: readerOf(ctx).audience });
-      return findIdea(deps, query, { ...checked, limits: asked.limits }, ctx);
+      return findIdea({ ...deps, unanswered }, query, { ...checked, limits: asked.limits }, ctx);
     }),
   );
-  return {
+  const answer = {
     from: { ...from.place },
     checkedAt: now.toISOString(),
     adults: asked.passengers.adults,
     ideas: found.flatMap((idea) => idea ?? []).sort((a, b) => a.total.amountMinor - b.total.amountMinor),
   };
+  return { answer, whole };
 }
 
 /** The nearest that need a flight, then one for a long journey. */
