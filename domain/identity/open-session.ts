@@ -1,15 +1,12 @@
 import { type Ctx, inSession, sessionOf, writeVerb } from '#domain/kernel';
 import { z } from '#zod';
-import { type AccountWithEmail, primaryEmail } from './account-store.ts';
+import type { AccountWithEmail } from './account-store.ts';
 import { admit, type Method, METHODS } from './admission.ts';
 import { type Outcome, welcome } from './answers.ts';
-import { askedWhere } from './asked-where.ts';
 import type { Asking, IdentityDeps } from './deps.ts';
-import { wasSignedInHere } from './known-browsers.ts';
-import { oweLink } from './proofs.ts';
 import { safeRedir } from './redir.ts';
 import type { OpenedSession } from './session.ts';
-import { tables } from './tables.ts';
+import { isNewDevice, tellOfNewDevice } from './tell-new-device.ts';
 
 /** Where the second factor is asked for, [2.2-10a]. */
 export const VERIFY_PATH = '/business/verify';
@@ -41,18 +38,12 @@ export function openSession(deps: Pick<IdentityDeps, 'enqueue' | 'needsSecondFac
       ip: z.string(),
     }),
     async run({ ctx, input }) {
-      const before = await tables(ctx.tx)
-        .selectFrom('account_session')
-        .select('id')
-        .where('account_id', '=', input.accountId)
-        .limit(1)
-        .executeTakeFirst();
       const half = input.method !== 'passkey' && (await deps.needsSecondFactor(ctx.tx, input.accountId));
       const visitorSessionId = sessionOf(ctx.actor) ?? '';
-      const known = await wasSignedInHere(ctx.tx, input.accountId, visitorSessionId);
-      const opened = await admit(ctx, { ...input, half, visitorSessionId });
       const { accountId, device, method } = input;
-      if (before && !known) await tellOfNewDevice(deps, ctx, { accountId, device, method });
+      const isNew = await isNewDevice(ctx, { accountId, visitorSessionId });
+      const opened = await admit(ctx, { ...input, half, visitorSessionId });
+      if (isNew) await tellOfNewDevice(deps, ctx, { accountId, device, method, half });
       return opened;
     },
     audit: ({ accountId, method }, { session }) => ({
@@ -74,17 +65,6 @@ function onwards({ session: { account } }: OpenedSession, next: string): string 
   if (account?.half) return withRedir(VERIFY_PATH, next);
   if (!account?.confirmed) return withRedir(RESEND_PATH, next);
   return account.status === 'closing' && !next.startsWith(CLOSING_PATH) ? withRedir(CLOSING_PATH, next) : next;
-}
-
-async function tellOfNewDevice(
-  deps: Pick<IdentityDeps, 'enqueue'>,
-  ctx: Parameters<typeof oweLink>[1],
-  { accountId, ...detail }: { readonly accountId: string; readonly device: string; readonly method: Method },
-): Promise<void> {
-  const { email, confirmed_at } = await primaryEmail(ctx.tx, accountId);
-  if (!confirmed_at) return;
-  const where = await askedWhere(ctx, accountId);
-  await oweLink(deps, ctx, { purpose: 'secure', email, accountId, detail: { ...detail, ...where } });
 }
 
 /** Sentences that scripts know, [8-05c]; who hears them has proved that the account is theirs. */

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { Method } from '#domain/identity';
+import { signInWords } from './sign-in-words.ts';
 
 /** Every sentence of the mails about accounts. */
 export function identityMailWords(i18n: I18n, brand: string) {
@@ -24,7 +25,7 @@ export function identityMailWords(i18n: I18n, brand: string) {
     device: i18n._({ id: 'identityMail.device', message: 'Device' }),
     time: i18n._({ id: 'identityMail.time', message: 'Time' }),
     place: i18n._({ id: 'identityMail.place', message: 'Place' }),
-    way: i18n._({ id: 'identityMail.way', message: 'Signed in with' }),
+    ...signInWords(i18n, values),
     ways: wayWords(i18n),
     added: i18n._({ id: 'identityMail.added', message: 'Added' }),
     removed: i18n._({ id: 'identityMail.removed', message: 'Removed' }),

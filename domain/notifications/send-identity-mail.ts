@@ -163,7 +163,8 @@ function partsOf(row: ProofRow, at: Site): Content {
   }
   const purpose = row.purpose as LinkPurpose;
   const about = detail['about'] as NoticePurpose | undefined;
-  const { title, text } = about ? identityNoticeWords(i18n, name)[about] : words[purpose];
+  const half = detail['half'] !== undefined;
+  const { title, text } = about ? identityNoticeWords(i18n, name)[about] : half ? words.unfinished : words[purpose];
   const { button } = words[purpose];
   const { day, device, method, what, country, network } = detail;
   const step = detail['secondStep'] === 'removed' ? [words.stepRemoved] : [];
@@ -172,7 +173,7 @@ function partsOf(row: ProofRow, at: Site): Content {
   const place = [country && placeName(country, locale), network].filter(Boolean).join(' · ');
   const facts = [
     ...(purpose === 'secure' ? [{ name: words.time, value: timeUtc(row.created_at, locale) }] : []),
-    ...(method ? [{ name: words.way, value: nameOf(words.ways, method) }] : []),
+    ...(method ? [{ name: half ? words.firstStep : words.way, value: nameOf(words.ways, method) }] : []),
     ...(device ? [{ name: words.device, value: device }] : []),
     ...(what
       ? [{ name: about === 'emailRemoved' ? words.removed : words.added, value: nameOf(words.ways, what) }]

@@ -49,6 +49,10 @@ test('an app is set up with a first code; from then on the password alone opens 
     /Time: March 1, 2027 at [^\n]* UTC\n(?:Device: [^\n]+\n)?Place: [^\n]+\n\n[^]*turns two-step sign-in off/,
   );
   const other = await site.browser();
+  const last = async () => {
+    await site.deliver();
+    return site.mailTo(email);
+  };
   expect(await login(other, email)).toEqual({
     status: 0,
     uid: expect.any(String),
@@ -64,9 +68,18 @@ test('an app is set up with a first code; from then on the password alone opens 
     recoveryCodes: 0,
     warnedAt: expect.any(String),
   });
+  // Nobody is in yet, and the mail says no more.
+  expect(await last()).toMatchObject({
+    subject: 'Sign-in to your Wayfold account not finished',
+    text: expect.stringContaining('First step: Password'),
+  });
   const before = other.cookie();
   site.clock.advance(30_000);
   expect(await verify(other, app())).toMatchObject({ status: 0, loginRedirectUrl: '/flights' });
+  expect(await last()).toMatchObject({
+    subject: 'New sign-in to your Wayfold account',
+    text: expect.stringContaining('Signed in with: Password'),
+  });
   expect(other.cookie()).not.toBe(before);
   expect(await auth(other)).toMatchObject({ loggedInSession: true, userInfoState: { accountEmail: email } });
 });

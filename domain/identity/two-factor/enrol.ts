@@ -66,7 +66,7 @@ export function confirmTwoFactorCode(deps: TwoFactorDeps) {
       const codes = await newRecoveryCodes(ctx, accountId);
       const to = await primaryEmail(ctx.tx, accountId);
       await oweWarning(deps, ctx, { purpose: 'twoStepOn', to, accountId });
-      const whole = account.half ? await complete(ctx, { id: sessionOf(ctx.actor) ?? '' }, account) : null;
+      const whole = account.half ? await complete(deps, ctx, { id: sessionOf(ctx.actor) ?? '' }, account) : null;
       return { codes, whole };
     },
     audit: ({ account }, done) => ({ account: account.accountId, on: done !== null }),

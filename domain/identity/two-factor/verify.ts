@@ -46,7 +46,7 @@ export function verifySecondFactor(deps: TwoFactorDeps) {
       if (!right) return null;
       return {
         by: isDigits ? 'app' : 'recovery',
-        opened: await complete(ctx, { id: sessionOf(ctx.actor) ?? '' }, account),
+        opened: await complete(deps, ctx, { id: sessionOf(ctx.actor) ?? '' }, account),
       };
     },
     audit: ({ account }, given) => ({ account: account.accountId, by: given?.by ?? null }),

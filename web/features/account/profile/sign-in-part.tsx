@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { Button } from '#design/button';
 import { Disclosure } from '#design/disclosure';
 import { Icon } from '#design/icon';
@@ -21,6 +21,7 @@ export function SignInPart(data: AccountData) {
   const { day } = useFormat();
   const { set, since, removable } = account.password;
   const changed = since === null ? '' : day(since, 'plain');
+  const { key } = useLocation();
   const asked = useSearchParams()[0].get('open') === 'password';
   const open = asked || data.refused?.intent === 'setPassword' || data.refused?.intent === 'removePassword';
   return (
@@ -36,10 +37,14 @@ export function SignInPart(data: AccountData) {
                 <p className={styles.fact}>{set ? t`Set on ${changed}` : t`None. We email you a code.`}</p>
               </div>
             </div>
-            <Disclosure summary={set ? t`Change password` : t`Set a password`} open={open}>
-              <NewPassword {...data} />
-              {set && removable && <RemovePassword {...data} />}
-            </Disclosure>
+            <div className={styles.opens}>
+              <Disclosure summary={set ? t`Change password` : t`Set a password`} open={open}>
+                <div className={styles.forms}>
+                  <NewPassword key={done === 'setPassword' ? key : ''} {...data} />
+                  {set && removable && <RemovePassword {...data} />}
+                </div>
+              </Disclosure>
+            </div>
           </li>
           <li className={styles.row}>
             <div className={styles.what}>
