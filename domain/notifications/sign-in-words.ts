@@ -14,7 +14,7 @@ export function signInWords(i18n: I18n, values: { readonly brand: string }) {
       text: i18n._({
         id: 'identityMail.unfinished.text',
         message:
-          'The first step was right, and nobody is signed in before the second. If this was you, you don’t need to do anything. If not, secure your account: that signs out all devices.',
+          'The first step was right. Sign-in isn’t complete without the second step. If this was you, you don’t need to do anything. If not, secure your account: that signs out all devices.',
       }),
     },
   };
