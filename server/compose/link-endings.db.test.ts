@@ -123,7 +123,7 @@ test('before a first confirmation on another device its page and its mail say wh
   const own = await site.browser();
   await register(own, email);
   const link = await newLinkTo(email);
-  expect(site.mailTo(email).text).toContain('the password set there is removed');
+  expect(site.mailTo(email).text).toContain('confirming on another device removes the password set there');
   expect(await told(own, link)).toMatchObject({ state: 'open', alone: false });
   expect(await told(await site.browser(), link)).toMatchObject({ state: 'open', alone: true });
 });

@@ -6,7 +6,7 @@ import { readTable, refusedWords, wordingFaults } from './wording.ts';
 const ENGLISH = refusedWords('en');
 
 test.each([
-  ['Nothing back when cancelled', 'Non-refundable'],
+  ['Nothing back when cancelled', 'Non-refundable; Refund: €0.00'],
   ['Free to cancel until {when}', 'Free cancellation until Wed 10 Mar, 18:00'],
   ['See what comes back now', 'refund, Your refund if you cancel now'],
   ['Where it lies', 'Location'],
