@@ -43,7 +43,8 @@ export function openSession(deps: Pick<IdentityDeps, 'enqueue' | 'needsSecondFac
       const { accountId, device, method } = input;
       const isNew = await isNewDevice(ctx, { accountId, visitorSessionId });
       const opened = await admit(ctx, { ...input, half, visitorSessionId });
-      if (isNew) await tellOfNewDevice(deps, ctx, { accountId, device, method, half });
+      const unfinished = half ? opened.session.account?.sessionId : undefined;
+      if (isNew) await tellOfNewDevice(deps, ctx, { accountId, device, method, half: unfinished });
       return opened;
     },
     audit: ({ accountId, method }, { session }) => ({

@@ -50,6 +50,8 @@ interface Draft {
   /** Of the reader when it is not the one who asks. */
   readonly locale?: string;
   readonly brand?: string;
+  /** When its mail goes out, unless it is withdrawn before; left out, at once. */
+  readonly dueAt?: Date;
 }
 
 type ProofDeps = Pick<IdentityDeps, 'enqueue'>;
@@ -136,7 +138,9 @@ async function owe({ enqueue }: ProofDeps, ctx: TxCtx, owed: Owed): Promise<void
       expires_at: new Date(now.getTime() + owed.minutes * MINUTE_MS),
     })
     .execute();
-  await enqueue(ctx.tx, { topic: 'identity.mail', key: id, payload: { proofId: id }, by: principalOf(ctx.actor) });
+  const by = principalOf(ctx.actor);
+  const { dueAt } = owed;
+  await enqueue(ctx.tx, { topic: 'identity.mail', key: id, payload: { proofId: id }, by, ...(dueAt && { dueAt }) });
 }
 
 /** Mails about an account are in its owner's language, whoever caused them; a code is in that of the page that waits for it. */

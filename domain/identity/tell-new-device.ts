@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { TxCtx } from '#domain/kernel';
 import { primaryEmail } from './account-store.ts';
 import { askedWhere } from './asked-where.ts';
@@ -25,23 +26,41 @@ export async function isNewDevice(
   return before !== undefined && !(await wasSignedInHere(tx, accountId, visitorSessionId));
 }
 
-/** Mails the owner of an account; `half`: the first step was right, and nobody is in before the second. */
+/** So long somebody may take for the second step before the owner is told of the first alone. */
+const HALF_WAIT_MS = 3 * 60_000;
+
+interface NewDevice {
+  readonly accountId: string;
+  readonly device: string;
+  readonly method: string;
+  /** The sign-in whose second step is missing: nobody is in. Left out, it is whole. */
+  readonly half?: string | undefined;
+}
+
+/** Mails the owner of an account; of half a sign-in later, so that one which is made whole meanwhile is told once. */
 export async function tellOfNewDevice(
   deps: Pick<IdentityDeps, 'enqueue'>,
   ctx: TxCtx,
-  {
-    accountId,
-    half,
-    ...detail
-  }: { readonly accountId: string; readonly device: string; readonly method: string; readonly half: boolean },
+  { accountId, half, ...detail }: NewDevice,
 ): Promise<void> {
   const { email, confirmed_at } = await primaryEmail(ctx.tx, accountId);
   if (!confirmed_at) return;
-  const where = await askedWhere(ctx, accountId);
-  await oweLink(deps, ctx, {
-    purpose: 'secure',
-    email,
-    accountId,
-    detail: { ...detail, ...where, ...(half && { half: 'yes' }) },
-  });
+  const about = { ...detail, ...(await askedWhere(ctx, accountId)) };
+  const draft = { purpose: 'secure', email, accountId } as const;
+  if (half === undefined) return oweLink(deps, ctx, { ...draft, detail: about });
+  const dueAt = new Date(ctx.clock.now().getTime() + HALF_WAIT_MS);
+  await oweLink(deps, ctx, { ...draft, detail: { ...about, half }, dueAt });
+}
+
+/** The second step came: a mail about the first that has not gone out does not go out. */
+export async function withdrawHalf(ctx: TxCtx, accountId: string, half: string): Promise<void> {
+  const now = ctx.clock.now();
+  await tables(ctx.tx)
+    .updateTable('mail_proof')
+    .set({ expires_at: now })
+    .where('account_id', '=', accountId)
+    .where('purpose', '=', 'secure')
+    .where(sql<boolean>`detail ->> 'half' = ${half}`)
+    .where('created_at', '>', new Date(now.getTime() - HALF_WAIT_MS))
+    .execute();
 }

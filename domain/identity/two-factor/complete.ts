@@ -5,7 +5,7 @@ import { noteKnownBrowser } from '../known-browsers.ts';
 import type { OpenedSession } from '../session.ts';
 import type { BrowserSession, SignedIn } from '../store.ts';
 import { tables } from '../tables.ts';
-import { isNewDevice, tellOfNewDevice } from '../tell-new-device.ts';
+import { isNewDevice, tellOfNewDevice, withdrawHalf } from '../tell-new-device.ts';
 
 /** The second thing was proved: the session is whole, and has another cookie; the owner is told of a new device. */
 export async function complete(
@@ -23,7 +23,8 @@ export async function complete(
     .where('ended_at', 'is', null)
     .returning(['device', 'method'])
     .executeTakeFirst();
-  if (isNew && opened) await tellOfNewDevice(deps, ctx, { accountId, ...opened, half: false });
+  await withdrawHalf(ctx, accountId, sessionId);
+  if (isNew && opened) await tellOfNewDevice(deps, ctx, { accountId, ...opened });
   await noteKnownBrowser(ctx, session.id, accountId);
   return rotate(ctx, session.id, { activeId: sessionId });
 }
