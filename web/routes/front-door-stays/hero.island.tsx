@@ -18,7 +18,10 @@ const MAP = {
 export function HeroSection() {
   const { t } = useLingui();
   return (
-    <HeroFrame lead={t`Taxes and all mandatory fees are included in every price. Nothing is added later.`} map={MAP}>
+    <HeroFrame
+      lead={t`All known taxes and mandatory fees are included in every price. Where a local tax may be added, the price says so.`}
+      map={MAP}
+    >
       <SearchForm />
     </HeroFrame>
   );

@@ -12,7 +12,7 @@ export default function StayFront() {
       <title>{`${brand.name}: ${t`places to stay at the total price`}`}</title>
       <meta
         name="description"
-        content={t`Taxes and all mandatory fees are included in every price. Nothing is added later.`}
+        content={t`All known taxes and mandatory fees are included in every price. Where a local tax may be added, the price says so.`}
       />
       <Hero />
       <Promises badges={t`Select any label to see what it means.`} />
